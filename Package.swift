@@ -1,0 +1,44 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// One floor of the house. A target may only depend on floors below its own.
+func floor(_ name: String, on dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, on dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: [], swiftSettings: settings)
+}
+
+let package = Package(
+  name: "tokenc",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "TokenMotion", targets: ["TokenMotion"]),
+    .library(name: "TokenCompiler", targets: ["TokenCompiler"]),
+    .executable(name: "tokenc", targets: ["tokenc"]),
+  ],
+  targets: [
+    floor("TokenMotion"),
+    floor("TokenSyntax", on: ["TokenMotion"]),
+    floor("TokenModel", on: ["TokenSyntax", "TokenMotion"]),
+    floor("TokenReader", on: ["TokenModel", "TokenSyntax", "TokenMotion"]),
+    floor("TokenLint", on: ["TokenModel", "TokenSyntax", "TokenMotion"]),
+    floor("TokenEmit", on: ["TokenModel", "TokenSyntax", "TokenMotion"]),
+    floor(
+      "TokenCompiler",
+      on: ["TokenReader", "TokenLint", "TokenEmit", "TokenModel", "TokenSyntax", "TokenMotion"]),
+    .executableTarget(
+      name: "tokenc",
+      dependencies: ["TokenCompiler", "TokenModel", "TokenSyntax", "TokenMotion"],
+      swiftSettings: settings),
+  ]
+)

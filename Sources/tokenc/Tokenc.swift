@@ -1,0 +1,4 @@
+@main
+struct Tokenc {
+  static func main() {}
+}
