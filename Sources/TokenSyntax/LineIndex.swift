@@ -1,0 +1,70 @@
+/// A place as a person counts it.
+public struct SourcePosition: Hashable, Sendable {
+  /// The line, from 1. LF, CRLF and a lone CR end a line.
+  public let line: Int
+  /// The column, from 1, in Unicode scalars. A byte order mark does not count.
+  public let column: Int
+}
+
+/// Finds lines and columns in one file. Built once for each file that has something to print.
+package struct LineIndex: Sendable {
+  private let file: SourceFile
+  /// The byte offset at which each line starts.
+  private let starts: [Int]
+
+  /// Scans `file` for its line ends: linear in its length.
+  package init(_ file: SourceFile) {
+    self.file = file
+    var starts = [0]
+    let bytes = file.padded
+    var offset = 0
+    while offset < file.length {
+      let byte = bytes[offset]
+      offset += 1
+      if byte == UInt8(ascii: "\n") {
+        starts.append(offset)
+      } else if byte == UInt8(ascii: "\r"), bytes[offset] != UInt8(ascii: "\n") {
+        starts.append(offset)
+      }
+    }
+    self.starts = starts
+  }
+
+  /// The number of lines; the one behind a final line end counts.
+  package var lineCount: Int { starts.count }
+
+  /// The line and column of a byte offset; an offset behind the end is taken as the end.
+  package func position(of offset: UInt32) -> SourcePosition {
+    let offset = min(Int(offset), file.length)
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    var column = 1
+    for index in startOfText(line: low)..<max(offset, startOfText(line: low))
+    where file.padded[index] & 0xC0 != 0x80 {
+      column += 1
+    }
+    return SourcePosition(line: low + 1, column: column)
+  }
+
+  /// The bytes of a line (from 1) without its line end, and the offset of its first byte.
+  package func line(_ number: Int) -> (text: ArraySlice<UInt8>, start: Int) {
+    let start = startOfText(line: number - 1)
+    var end = number < starts.count ? starts[number] : file.length
+    while end > start, file.padded[end - 1] == 0x0A || file.padded[end - 1] == 0x0D { end -= 1 }
+    return (file.padded[start..<end], start)
+  }
+
+  /// Where the text of a line (from 0) starts: behind the byte order mark in the first one.
+  private func startOfText(line: Int) -> Int {
+    if line == 0, file.length >= 3, file.padded[0] == 0xEF, file.padded[1] == 0xBB,
+      file.padded[2] == 0xBF
+    {
+      return 3
+    }
+    return starts[line]
+  }
+}
