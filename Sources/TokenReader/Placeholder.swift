@@ -1,1 +1,1 @@
-// placeholder: replaced by the floor's own files
+// placeholder

@@ -1,0 +1,22 @@
+package import TokenMotion
+package import TokenSyntax
+
+/// An animation that a group or token carries under `$extensions."dev.tokenc.animation"`.
+package struct AnimationRecord: Sendable {
+  /// The dotted path of the group or token; it names the animation.
+  package var path: TokenPath
+  /// Where the extension is written: the member's name and value.
+  package var span: SourceSpan
+  /// The position of its support in `ThemedTokens.supports`: the contexts on which anything in it
+  /// depends.
+  package var support: UInt32
+  /// One animation for each combination of the support; nil where it is faulty.
+  package var values: [Animation?]
+  /// For each track in order and each of its keyframes: the token to which the keyframe's value is
+  /// a whole reference, or nil.
+  package var keyframeReferences: [[TokenID?]]
+  /// Every token that anything in the extension refers to.
+  package var references: [TokenID]
+  /// What the carrier's `$description` says.
+  package var description: String?
+}

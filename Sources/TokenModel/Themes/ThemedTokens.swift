@@ -1,0 +1,138 @@
+package import TokenSyntax
+
+/// All tokens of a project with their values in every theme: what lint and the emitters see.
+///
+/// Every value is typed and free of references. A token has one value for each combination of the
+/// contexts on which it depends (its support), not one for each theme of the project. Tokens are in
+/// authored order: that of their first appearance.
+public struct ThemedTokens: Sendable {
+  /// The modifiers of the project in the order of their declaration; empty without themes.
+  public package(set) var modifiers: [Modifier]
+  /// The distinct member names.
+  package var names: NameTable
+  /// The trees of all files that hold tokens.
+  package var trees: [JSONTree]
+  /// Groups in preorder; the root is first.
+  package var groups: [GroupRecord]
+  /// Tokens in authored order.
+  package var tokens: [TokenRecord]
+  /// The distinct supports; the empty one is first.
+  package var supports: [Support]
+  /// The values of all tokens, by `TokenRecord.firstValue` and combination. Nil where no context
+  /// of the combination declares the token, or where its value is faulty.
+  package var values: [TokenValue?]
+  /// Beside `values`: the occurrence that each value comes from; `noOccurrence` where there is none.
+  package var winners: [UInt32]
+  /// All declarations; those of one token or group stand together.
+  package var occurrences: [Occurrence]
+  /// The distinct conditions of declarations; the one that always holds is first.
+  package var conditions: [Condition]
+  /// All references in values, by occurrence and then in the order of the text.
+  package var references: [ReferenceRecord]
+  /// The animations, in authored order of the groups and tokens that carry them.
+  package var animations: [AnimationRecord]
+
+  /// The entry of `winners` for a combination in which the token is not declared.
+  package static let noOccurrence = UInt32.max
+
+  /// Makes an empty set.
+  package init(names: NameTable = NameTable()) {
+    modifiers = []
+    self.names = names
+    trees = []
+    groups = [
+      GroupRecord(parent: .root, name: .none, depth: 0, occurrences: 0..<0)
+    ]
+    tokens = []
+    supports = [Support(modifiers: [], of: [])]
+    values = []
+    winners = []
+    occurrences = []
+    conditions = [Condition(terms: [])]
+    references = []
+    animations = []
+  }
+}
+
+extension ThemedTokens {
+  /// The theme in which every modifier has its default context (the first, without a default).
+  public var defaultTheme: Theme {
+    Theme(choices: modifiers.map { $0.defaultContext ?? 0 })
+  }
+
+  /// Every token in authored order.
+  public var tokenIDs: some Sequence<TokenID> {
+    (0..<UInt32(tokens.count)).lazy.map(TokenID.init)
+  }
+
+  /// The record of a token.
+  package subscript(id: TokenID) -> TokenRecord { tokens[Int(id.rawValue)] }
+
+  /// The record of a group.
+  package subscript(id: GroupID) -> GroupRecord { groups[Int(id.rawValue)] }
+
+  /// The support of a token.
+  package func support(of id: TokenID) -> Support { supports[Int(self[id].support)] }
+
+  /// The value of a token in a theme; nil where the theme does not declare it.
+  public func value(of id: TokenID, in theme: Theme) -> TokenValue? {
+    values[slot(of: id, in: theme)]
+  }
+
+  /// The occurrence whose value a token has in a theme.
+  package func winner(of id: TokenID, in theme: Theme) -> Int? {
+    let winner = winners[slot(of: id, in: theme)]
+    return winner == Self.noOccurrence ? nil : Int(winner)
+  }
+
+  /// The token of which `id` is a direct alias in a theme.
+  public func aliasTarget(of id: TokenID, in theme: Theme) -> TokenID? {
+    winner(of: id, in: theme).flatMap { occurrences[$0].alias }
+  }
+
+  /// The first type that the token has in any theme; nil when all its values are faulty.
+  public func type(of id: TokenID) -> TokenType? {
+    let token = self[id]
+    let first = Int(token.firstValue)
+    for value in values[first..<(first + supports[Int(token.support)].count)] {
+      if let value { return value.type }
+    }
+    return nil
+  }
+
+  private func slot(of id: TokenID, in theme: Theme) -> Int {
+    let token = self[id]
+    let base = Int(token.firstValue)
+    return token.support == 0 ? base : base + supports[Int(token.support)].index(in: theme)
+  }
+
+  /// The references in the value of an occurrence, in the order of the text: a binary search.
+  package func references(of occurrence: Int) -> ArraySlice<ReferenceRecord> {
+    let key = UInt32(occurrence)
+    let start = references.partitioningIndex { $0.occurrence >= key }
+    let end = references.partitioningIndex { $0.occurrence > key }
+    return references[start..<end]
+  }
+
+  /// The reference that stands at `node` of an occurrence, if there is one. `node` is the string of
+  /// a curly reference, or the object or string of a `$ref`.
+  package func reference(at node: NodeID, of occurrence: Int) -> ReferenceRecord? {
+    let tree = trees[Int(occurrences[occurrence].tree)]
+    let string = tree.member(node, .ref) ?? node
+    return references(of: occurrence).first { $0.node == string }
+  }
+}
+
+extension Array {
+  /// The first index whose element satisfies `predicate`, which must be false for a front part of
+  /// the array and true for the rest; `endIndex` if it is never true.
+  func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
