@@ -21,16 +21,22 @@ package struct NameTable: Sendable {
   private var text: [UInt8] = []
   /// `ends[i]` is where name `i` ends in `text`; it starts where the one before ends.
   private var ends: [UInt32] = []
-  /// The upper hash bits of each name, to skip most comparisons.
-  private var hashes: [UInt32] = []
-  /// Open addressing over name numbers plus one; 0 is free. The count is a power of two.
-  private var slots: [UInt32]
+  /// Open addressing; the count is a power of two.
+  private var slots: [Slot]
 
   private let seed: UInt64
 
+  /// A place of the hash table.
+  private struct Slot {
+    /// The upper hash bits of the name, to skip most comparisons.
+    var tag: UInt32 = 0
+    /// The number of the name plus one; 0 is free.
+    var name: UInt32 = 0
+  }
+
   /// Makes a table that holds the `WellKnownName` entries under their fixed numbers.
   package init() {
-    slots = [UInt32](repeating: 0, count: 512)
+    slots = [Slot](repeating: Slot(), count: 512)
     var hasher = Hasher()
     hasher.combine(0)
     seed = UInt64(bitPattern: Int64(hasher.finalize()))
@@ -47,8 +53,7 @@ package struct NameTable: Sendable {
   package func bytes(_ id: NameID) -> ArraySlice<UInt8> {
     guard id != .none else { return [] }
     let index = Int(id.rawValue)
-    let start = index == 0 ? 0 : Int(ends[index - 1])
-    return text[start..<Int(ends[index])]
+    return text[start(index)..<Int(ends[index])]
   }
 
   /// The name as a `String`; empty for `NameID.none`.
@@ -58,8 +63,10 @@ package struct NameTable: Sendable {
 
   /// The number of a name that is in the table already.
   package func find(_ name: ArraySlice<UInt8>) -> NameID? {
-    let slot = slotIndex(name, hash: hash(name))
-    return slots[slot] == 0 ? nil : NameID(slots[slot] - 1)
+    name.withUnsafeBufferPointer { name in
+      let slot = slots[slotIndex(name, hash: hash(name))]
+      return slot.name == 0 ? nil : NameID(slot.name - 1)
+    }
   }
 
   /// The number of a name that is in the table already.
@@ -69,71 +76,106 @@ package struct NameTable: Sendable {
 
   /// The number of `name`, which is added when it is new. Amortised linear in its length.
   package mutating func intern(_ name: ArraySlice<UInt8>) -> NameID {
+    name.withUnsafeBufferPointer { intern($0) }
+  }
+
+  /// The number of `name`, which is added when it is new. Amortised linear in its length.
+  mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> NameID {
     let hash = hash(name)
     let slot = slotIndex(name, hash: hash)
-    if slots[slot] != 0 { return NameID(slots[slot] - 1) }
+    if slots[slot].name != 0 { return NameID(slots[slot].name - 1) }
     let id = UInt32(ends.count)
     precondition(id < NameID.none.rawValue, "more names than a file of 4 GiB can hold")
     text.append(contentsOf: name)
     ends.append(UInt32(text.count))
-    hashes.append(UInt32(truncatingIfNeeded: hash >> 32))
-    slots[slot] = id + 1
+    slots[slot] = Slot(tag: UInt32(truncatingIfNeeded: hash >> 32), name: id + 1)
     if ends.count * 2 > slots.count { grow() }
     return NameID(id)
   }
 
+  /// Where a name starts in `text`.
+  private func start(_ index: Int) -> Int { index == 0 ? 0 : Int(ends[index - 1]) }
+
   /// The slot that holds `name`, or the free one where it belongs.
-  private func slotIndex(_ name: ArraySlice<UInt8>, hash: UInt64) -> Int {
+  private func slotIndex(_ name: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
     let mask = slots.count - 1
     let tag = UInt32(truncatingIfNeeded: hash >> 32)
-    var slot = Int(truncatingIfNeeded: hash) & mask
-    while slots[slot] != 0 {
-      let index = Int(slots[slot] - 1)
-      if hashes[index] == tag, equal(index, name) { return slot }
-      slot = (slot + 1) & mask
+    var index = Int(truncatingIfNeeded: hash) & mask
+    while slots[index].name != 0 {
+      if slots[index].tag == tag, equal(Int(slots[index].name - 1), name) { return index }
+      index = (index + 1) & mask
     }
-    return slot
+    return index
   }
 
-  private func equal(_ index: Int, _ name: ArraySlice<UInt8>) -> Bool {
-    let start = index == 0 ? 0 : Int(ends[index - 1])
+  private func equal(_ index: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    let start = start(index)
     let count = Int(ends[index]) - start
     guard count == name.count else { return false }
-    var offset = name.startIndex
-    for position in start..<(start + count) {
-      if text[position] != name[offset] { return false }
-      offset += 1
+    return text.withUnsafeBufferPointer { text in
+      let own = UnsafeBufferPointer(rebasing: text[start..<(start + count)])
+      var offset = 0
+      while offset + 8 < count {
+        if own.word(at: offset) != name.word(at: offset) { return false }
+        offset += 8
+      }
+      return own.lastWord(from: offset) == name.lastWord(from: offset)
     }
-    return true
   }
 
   private mutating func grow() {
-    slots = [UInt32](repeating: 0, count: slots.count * 4)
+    slots = [Slot](repeating: Slot(), count: slots.count * 4)
     let mask = slots.count - 1
     for index in ends.indices {
-      let hash = hash(bytes(NameID(UInt32(index))))
+      let hash = bytes(NameID(UInt32(index))).withUnsafeBufferPointer { self.hash($0) }
       var slot = Int(truncatingIfNeeded: hash) & mask
-      while slots[slot] != 0 { slot = (slot + 1) & mask }
-      slots[slot] = UInt32(index) + 1
+      while slots[slot].name != 0 { slot = (slot + 1) & mask }
+      slots[slot] = Slot(tag: UInt32(truncatingIfNeeded: hash >> 32), name: UInt32(index) + 1)
     }
   }
 
   /// A seeded multiply-and-fold hash over eight bytes at a time.
-  private func hash(_ name: ArraySlice<UInt8>) -> UInt64 {
+  private func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    let factor = 0xA076_1D64_78BD_642F ^ seed | 1
     var state = seed ^ (UInt64(name.count) &* 0x9E37_79B9_7F4A_7C15)
-    var index = name.startIndex
-    let end = name.endIndex
-    while index < end {
-      var word: UInt64 = 0
-      let stop = min(index + 8, end)
-      while index < stop {
-        word = word << 8 | UInt64(name[index])
-        index += 1
-      }
-      let product = (state ^ word).multipliedFullWidth(by: 0xA076_1D64_78BD_642F ^ seed | 1)
+    var offset = 0
+    while offset + 8 < name.count {
+      let product = (state ^ name.word(at: offset)).multipliedFullWidth(by: factor)
       state = product.high ^ product.low ^ seed
+      offset += 8
     }
+    let product = (state ^ name.lastWord(from: offset)).multipliedFullWidth(by: factor)
+    state = product.high ^ product.low ^ seed
     let last = state.multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)
     return last.high ^ last.low
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Eight bytes as a little-endian word; all eight must be inside the buffer.
+  @inline(__always) func word(at offset: Int) -> UInt64 {
+    assert(offset >= 0 && offset + 8 <= count, "a word lies inside its buffer")
+    return UInt64(
+      littleEndian: UnsafeRawPointer(baseAddress.unsafelyUnwrapped)
+        .loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  /// The last 0 to 8 bytes, from `offset` to the end, as a word that is equal for equal bytes
+  /// among buffers of equal length.
+  @inline(__always) func lastWord(from offset: Int) -> UInt64 {
+    let rest = count - offset
+    assert(rest >= 0 && rest <= 8, "at most one word is left")
+    guard rest > 0 else { return 0 }
+    if count >= 8 { return word(at: count - 8) }
+    if rest >= 4 { return half(at: offset) | half(at: count - 4) << 32 }
+    return UInt64(self[offset]) | UInt64(self[offset + rest / 2]) << 8
+      | UInt64(self[count - 1]) << 16
+  }
+
+  @inline(__always) private func half(at offset: Int) -> UInt64 {
+    UInt64(
+      UInt32(
+        littleEndian: UnsafeRawPointer(baseAddress.unsafelyUnwrapped)
+          .loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
   }
 }

@@ -1,0 +1,23 @@
+/// Which texts count as faultless. Whatever the dialect, the parser reads on behind a fault.
+package enum JSONDialect: Sendable, CaseIterable {
+  /// RFC 8259.
+  case strict
+  /// RFC 8259 with `//` and `/* */` comments and a comma behind the last member or element.
+  case jsonc
+  /// The JSON5 specification, version 1.0.0.
+  case json5
+
+  /// Whether comments and trailing commas are part of the dialect.
+  var isRelaxed: Bool { self != .strict }
+
+  /// The dialect of a file by the extension of its path: `.jsonc`, `.json5`, strict for the rest.
+  package init(path: String) {
+    if path.hasSuffix(".jsonc") {
+      self = .jsonc
+    } else if path.hasSuffix(".json5") {
+      self = .json5
+    } else {
+      self = .strict
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// Finds names that one object has twice, with a mark per name that is never cleared.
+struct JSONDuplicates {
+  /// By name: the object that had it last, and the first member there with this name.
+  private var marks: [Mark] = []
+
+  private struct Mark {
+    /// A node plus one; 0 for none.
+    var object: UInt32 = 0
+    var member: UInt32 = 0
+  }
+
+  /// Notes that `object` (a node plus one) has `name` at `member`; the first member with that
+  /// name if there was one already.
+  mutating func note(_ name: NameID, object: UInt32, member: UInt32) -> UInt32? {
+    let index = Int(name.rawValue)
+    if index >= marks.count {
+      let count = max(index + 1, marks.count * 2, 256)
+      marks.append(contentsOf: repeatElement(Mark(), count: count - marks.count))
+    }
+    if marks[index].object == object { return marks[index].member }
+    marks[index] = Mark(object: object, member: member)
+    return nil
+  }
+}
+
+extension JSONParser {
+  /// Reads the quoted name at `at` into `pendingName` and marks it in the open object.
+  @inline(__always)
+  mutating func readName(quote: UInt8, _ names: inout NameTable) {
+    let start = at
+    let kind = readString(quote: quote)
+    let end = text[at - 1] == quote && at - 1 > start ? at - 1 : at
+    let name: NameID
+    if kind == .plainString {
+      name = names.intern(UnsafeBufferPointer(rebasing: text[(start + 1)..<end]))
+    } else {
+      scratch.removeAll(keepingCapacity: true)
+      JSONText.decode(UnsafeBufferPointer(rebasing: text[(start + 1)..<end]), into: &scratch)
+      name = names.intern(scratch[...])
+    }
+    begin(name, at: start)
+  }
+
+  /// Makes `name` the name of the next value.
+  @inline(__always)
+  mutating func begin(_ name: NameID, at start: Int) {
+    pendingName = name
+    pendingKey = UInt32(truncatingIfNeeded: start)
+    let bit: UInt64 = 1 << UInt64(name.rawValue & 63)
+    if frame.seen & bit != 0 { frame.mayRepeat = true }
+    frame.seen |= bit
+  }
+
+  /// Reports every member of a finished object whose name an earlier member has.
+  mutating func reportDuplicates(in object: Int) {
+    var member = object + 1
+    let end = Int(nodes[object].next)
+    while member < end {
+      let node = nodes[member]
+      if node.name != .none,
+        let first = duplicates.note(
+          node.name, object: UInt32(object) + 1, member: UInt32(member))
+      {
+        reportDuplicate(Int(node.keyStart), first: Int(nodes[Int(first)].keyStart))
+      }
+      member = Int(node.next)
+    }
+  }
+
+  private mutating func reportDuplicate(_ start: Int, first: Int) {
+    let end = JSONText.endOfName(in: text, from: start)
+    let firstEnd = JSONText.endOfName(in: text, from: first)
+    let name = String(decoding: text[start..<end], as: UTF8.self)
+    log.add(
+      .duplicateKey, start, end, "the object has the name \(name) twice",
+      help: "remove or rename one of the two members", related: (first, firstEnd, "first here"))
+  }
+}
