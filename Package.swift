@@ -40,5 +40,6 @@ let package = Package(
       name: "tokenc",
       dependencies: ["TokenCompiler", "TokenModel", "TokenSyntax", "TokenMotion"],
       swiftSettings: settings),
+    tests("TokenModelTests", on: ["TokenModel"]),
   ]
 )
