@@ -41,5 +41,6 @@ let package = Package(
       dependencies: ["TokenCompiler", "TokenModel", "TokenSyntax", "TokenMotion"],
       swiftSettings: settings),
     tests("TokenMotionTests", on: ["TokenMotion"]),
+    tests("TokenModelTests", on: ["TokenModel"]),
   ]
 )

@@ -13,8 +13,11 @@ public struct TokenPath: Hashable, Sendable {
 
   /// Reads the dotted form; an empty text is the root group.
   public init(dotted text: String) {
-    names = text.isEmpty ? [] : text.split(separator: ".", omittingEmptySubsequences: false)
-      .map(String.init)
+    names =
+      text.isEmpty
+      ? []
+      : text.split(separator: ".", omittingEmptySubsequences: false)
+        .map(String.init)
   }
 }
 

@@ -1,0 +1,91 @@
+/// The property of a command's values that takes what is read.
+typealias Property<Values, Value> = any WritableKeyPath<Values, Value> & Sendable
+
+/// A positional argument of a command, and the property of `Values` that takes it.
+struct Argument<Values: Sendable>: Sendable {
+  /// The untyped part, for help and completions.
+  let syntax: ArgumentSyntax
+  /// Reads one text into the property.
+  let store: @Sendable (String, inout Values) throws(InvalidValue) -> Void
+
+  /// An argument that must be there.
+  static func required<Value>(
+    _ value: ValueSyntax<Value>, into path: Property<Values, Value>, help: String
+  ) -> Self {
+    Self(
+      syntax: ArgumentSyntax(value, arity: .required, help: help),
+      store: { text, values throws(InvalidValue) in
+        values[keyPath: path] = try value.parse(text)
+      })
+  }
+
+  /// An argument that may be missing; the property then keeps its default.
+  static func optional<Value>(
+    _ value: ValueSyntax<Value>, into path: Property<Values, Value?>, help: String
+  ) -> Self {
+    Self(
+      syntax: ArgumentSyntax(value, arity: .optional, help: help),
+      store: { text, values throws(InvalidValue) in
+        values[keyPath: path] = try value.parse(text)
+      })
+  }
+
+  /// All arguments from here on, appended in order. It must be the last of its command.
+  static func repeated<Value>(
+    _ value: ValueSyntax<Value>, into path: Property<Values, [Value]>,
+    atLeast least: Int = 0, help: String
+  ) -> Self {
+    Self(
+      syntax: ArgumentSyntax(value, arity: .repeated(atLeast: least), help: help),
+      store: { text, values throws(InvalidValue) in
+        values[keyPath: path].append(try value.parse(text))
+      })
+  }
+}
+
+/// What help, completions and the scanner need to know of a positional argument.
+struct ArgumentSyntax: Sendable {
+  /// How many texts an argument takes.
+  enum Arity: Sendable, Equatable {
+    /// Exactly one.
+    case required
+    /// None or one.
+    case optional
+    /// At least so many, without upper bound.
+    case repeated(atLeast: Int)
+  }
+
+  /// Its name, in capitals.
+  let placeholder: String
+  /// What a shell may offer.
+  let completion: Completion
+  /// How many texts it takes.
+  let arity: Arity
+  /// One or two sentences.
+  let help: String
+
+  fileprivate init<Value>(_ value: ValueSyntax<Value>, arity: Arity, help: String) {
+    placeholder = value.placeholder
+    completion = value.completion
+    self.arity = arity
+    self.help = help
+  }
+
+  /// How many texts must be there.
+  var least: Int {
+    switch arity {
+    case .required: 1
+    case .optional: 0
+    case .repeated(let least): least
+    }
+  }
+
+  /// Its form in a usage line: `PATH`, `[COMMAND]`, `[INPUT]...`.
+  var usage: String {
+    switch arity {
+    case .required: placeholder
+    case .optional: "[\(placeholder)]"
+    case .repeated(let least): least == 0 ? "[\(placeholder)]..." : "\(placeholder)..."
+    }
+  }
+}

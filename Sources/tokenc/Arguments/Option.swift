@@ -1,0 +1,175 @@
+/// An option of a command, and the property of `Values` that takes it. Two options may share a
+/// property: `--theme NAME` and `--context MODIFIER=CONTEXT` then append to one list, in the order
+/// in which they were written.
+struct Option<Values: Sendable>: Sendable {
+  /// The untyped part, for help and completions; without the default.
+  let syntax: OptionSyntax
+  /// The text of the default in `Values`, if help should show it.
+  let defaultText: @Sendable (Values) -> String?
+  /// Reads one text into the property. A flag ignores the text.
+  let store: @Sendable (String, inout Values) throws(InvalidValue) -> Void
+
+  /// `--name VALUE`, at most once. Help shows what the property holds at the start as the default.
+  static func value<Value>(
+    _ name: String, short: Character? = nil, _ value: ValueSyntax<Value>,
+    into path: Property<Values, Value>, help: String
+  ) -> Self {
+    Self(
+      syntax: OptionSyntax(name, short, value, .once, help),
+      defaultText: { value.describe($0[keyPath: path]) },
+      store: { text, values throws(InvalidValue) in
+        values[keyPath: path] = try value.parse(text)
+      })
+  }
+
+  /// `--name VALUE`, at most once; the property stays `nil` without it.
+  static func value<Value>(
+    _ name: String, short: Character? = nil, _ value: ValueSyntax<Value>,
+    into path: Property<Values, Value?>, help: String
+  ) -> Self {
+    Self(
+      syntax: OptionSyntax(name, short, value, .once, help),
+      defaultText: { $0[keyPath: path].map(value.describe) },
+      store: { text, values throws(InvalidValue) in
+        values[keyPath: path] = try value.parse(text)
+      })
+  }
+
+  /// `--name VALUE` any number of times, appended in order to what the property holds.
+  static func repeated<Value>(
+    _ name: String, short: Character? = nil, _ value: ValueSyntax<Value>,
+    into path: Property<Values, [Value]>, help: String
+  ) -> Self {
+    Self(
+      syntax: OptionSyntax(name, short, value, .repeated, help),
+      defaultText: { _ in nil },
+      store: { text, values throws(InvalidValue) in
+        values[keyPath: path].append(try value.parse(text))
+      })
+  }
+
+  /// `--name A,B,C`, appended in order to what the property holds; any number of times, so that
+  /// `--name A --name B` is the same as `--name A,B`. An empty item is refused.
+  static func list<Value>(
+    _ name: String, short: Character? = nil, _ value: ValueSyntax<Value>,
+    into path: Property<Values, [Value]>, help: String
+  ) -> Self {
+    Self(
+      syntax: OptionSyntax(name, short, value, .list, help),
+      defaultText: { _ in nil },
+      store: { text, values throws(InvalidValue) in
+        for item in text.split(separator: ",", omittingEmptySubsequences: false) {
+          guard !item.isEmpty else { throw InvalidValue(reason: "an item of the list is empty") }
+          do throws(InvalidValue) {
+            values[keyPath: path].append(try value.parse(String(item)))
+          } catch {
+            throw InvalidValue(reason: error.reason, choices: error.choices, part: String(item))
+          }
+        }
+      })
+  }
+
+  /// `--name` without a value: puts `state` into the property. Writing it twice is no mistake.
+  static func flag(
+    _ name: String, short: Character? = nil,
+    into path: Property<Values, Bool>, sets state: Bool = true, help: String
+  ) -> Self {
+    Self(
+      syntax: OptionSyntax(flag: name, short, help),
+      defaultText: { _ in nil },
+      store: { _, values in values[keyPath: path] = state })
+  }
+}
+
+/// Options that help shows under one heading.
+struct OptionGroup<Values: Sendable>: Sendable {
+  /// The heading, without a colon.
+  let title: String
+  /// In the order of help.
+  let options: [Option<Values>]
+
+  /// Options of a command's own.
+  init(_ title: String, _ options: [Option<Values>]) {
+    self.title = title
+    self.options = options
+  }
+
+  /// Options that several commands share: `group` was declared for the type of the property.
+  init<Part>(_ group: OptionGroup<Part>, into path: Property<Values, Part>) {
+    title = group.title
+    options = group.options.map { option in
+      Option(
+        syntax: option.syntax,
+        defaultText: { option.defaultText($0[keyPath: path]) },
+        store: { text, values throws(InvalidValue) in
+          try option.store(text, &values[keyPath: path])
+        })
+    }
+  }
+}
+
+/// What help, completions and the scanner need to know of an option.
+struct OptionSyntax: Sendable {
+  /// How often an option may be written.
+  enum Occurrence: Sendable, Equatable {
+    /// Without a value, as often as one likes: it means the same.
+    case flag
+    /// With a value, once.
+    case once
+    /// With a value, as often as one likes.
+    case repeated
+    /// With values between commas, as often as one likes.
+    case list
+  }
+
+  /// The long name without the dashes.
+  let name: String
+  /// The short name without the dash.
+  let short: Character?
+  /// The name of the value in capitals; empty for a flag.
+  let placeholder: String
+  /// What a shell may offer for the value.
+  let completion: Completion
+  /// How often it may be written.
+  let occurrence: Occurrence
+  /// One or two sentences.
+  let help: String
+  /// The text of the default, if help should show one.
+  var defaultText: String?
+
+  /// An option with a value.
+  init<Value>(
+    _ name: String, _ short: Character?, _ value: ValueSyntax<Value>, _ occurrence: Occurrence,
+    _ help: String, defaultText: String? = nil
+  ) {
+    self.name = name
+    self.short = short
+    placeholder = value.placeholder
+    completion = value.completion
+    self.occurrence = occurrence
+    self.help = help
+    self.defaultText = defaultText
+  }
+
+  /// An option without a value.
+  init(flag name: String, _ short: Character?, _ help: String) {
+    self.name = name
+    self.short = short
+    placeholder = ""
+    completion = .none
+    occurrence = .flag
+    self.help = help
+  }
+
+  /// Whether a value must follow.
+  var takesValue: Bool { occurrence != .flag }
+
+  /// How an error names it: `--out DIR`, `--format FORMAT,...`, `--check`.
+  var usage: String {
+    switch occurrence {
+    case .flag: "--\(name)"
+    case .once, .repeated: "--\(name) \(placeholder)"
+    case .list: "--\(name) \(placeholder),..."
+    }
+  }
+}

@@ -1,0 +1,89 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The C functions that the executable needs, in Swift's terms. No other file of the target imports
+/// a C library.
+enum SystemCalls {
+  /// The descriptor of standard output.
+  static let standardOutput: Int32 = 1
+  /// The descriptor of standard error.
+  static let standardError: Int32 = 2
+
+  /// What came of an attempt to write.
+  enum WriteOutcome: Equatable {
+    /// So many bytes were taken; possibly fewer than offered.
+    case wrote(Int)
+    /// Nobody reads the pipe any more.
+    case brokenPipe
+    /// Any other failure, in the words of the system.
+    case failed(String)
+  }
+
+  /// Whether a descriptor leads to a terminal.
+  static func isTerminal(_ descriptor: Int32) -> Bool {
+    isatty(descriptor) == 1
+  }
+
+  /// The width of the terminal behind a descriptor in columns; `nil` if there is none or if it does
+  /// not tell.
+  static func columns(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// The value of an environment variable; `nil` if it is not set.
+  static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// Offers bytes to a descriptor once. An interruption is retried, and a descriptor that does not
+  /// block is waited for.
+  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> WriteOutcome {
+    guard let start = bytes.baseAddress else { return .wrote(0) }
+    while true {
+      #if canImport(Glibc)
+        let count = Glibc.write(descriptor, start, bytes.count)
+      #elseif canImport(Musl)
+        let count = Musl.write(descriptor, start, bytes.count)
+      #else
+        let count = Darwin.write(descriptor, start, bytes.count)
+      #endif
+      if count >= 0 { return .wrote(count) }
+      switch errno {
+      case EINTR:
+        continue
+      case EAGAIN:
+        var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&wanted, 1, -1)
+      case EPIPE:
+        return .brokenPipe
+      case let code:
+        return .failed(String(cString: strerror(code)))
+      }
+    }
+  }
+
+  /// Makes a write to a pipe that nobody reads fail instead of ending the process.
+  static func ignoreBrokenPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Ends the process as a program ends that wrote to a pipe that nobody reads: by the signal, which
+  /// a shell shows as status 141.
+  static func endByBrokenPipe() -> Never {
+    signal(SIGPIPE, SIG_DFL)
+    raise(SIGPIPE)
+    _exit(128 + SIGPIPE)
+  }
+
+  /// Ends the process.
+  static func end(_ status: Int32) -> Never {
+    exit(status)
+  }
+}
