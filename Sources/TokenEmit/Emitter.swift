@@ -1,0 +1,84 @@
+package import TokenModel
+
+/// Prints tokens in one output format.
+///
+/// In two steps, so that everything that can go wrong is known before a byte is written: `plan`
+/// finds the names and what cannot be expressed; the files of the plan then cannot fail.
+package protocol Emitter: Sendable {
+  /// The name of the format on the command line and in a configuration, such as `css`.
+  static var name: String { get }
+
+  /// One line that says what the format is.
+  static var summary: String { get }
+
+  /// Names every token and finds what the format cannot express. Prints nothing.
+  ///
+  /// The files of the result are to be written only if no diagnostic of the run is an error.
+  func plan(_ tokens: ThemedTokens) -> EmitPlan
+}
+
+/// What an emitter is about to write.
+package struct EmitPlan: Sendable {
+  /// Collisions of names (errors), and values that the format cannot express (warnings).
+  package var diagnostics: [Diagnostic]
+  /// The files, in the order of writing.
+  package var files: [PlannedFile]
+
+  /// Makes a plan.
+  package init(diagnostics: [Diagnostic] = [], files: [PlannedFile] = []) {
+    self.diagnostics = diagnostics
+    self.files = files
+  }
+}
+
+/// A file that is ready to be printed.
+package struct PlannedFile: Sendable {
+  /// The path relative to the root of the output, with `/`.
+  package var path: String
+  /// Prints the whole file. Pure: two calls give the same bytes.
+  package var write: @Sendable (inout ByteSink) -> Void
+
+  /// Makes a file.
+  package init(path: String, write: @escaping @Sendable (inout ByteSink) -> Void) {
+    self.path = path
+    self.write = write
+  }
+
+  /// The whole file in memory: for tests and small outputs.
+  package func bytes() -> [UInt8] {
+    var sink = ByteSink()
+    write(&sink)
+    return sink.finish()
+  }
+}
+
+/// Takes the bytes of a file as they are made. With a `drain`, they leave in pieces, so that a large
+/// output is never whole in memory.
+package struct ByteSink {
+  /// The size at which the bytes are handed on.
+  private static let pieceSize = 256 * 1024
+
+  /// The bytes that have not been handed on.
+  package var bytes: [UInt8] = []
+  private let drain: ((borrowing [UInt8]) -> Void)?
+
+  /// Makes a sink; without a `drain` it keeps everything.
+  package init(drain: ((borrowing [UInt8]) -> Void)? = nil) {
+    self.drain = drain
+  }
+
+  /// Hands the bytes on if there are enough of them. Emitters call it between tokens.
+  package mutating func drainIfFull() {
+    guard bytes.count >= Self.pieceSize, let drain else { return }
+    drain(bytes)
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// Hands on what is left; returns what was kept if there is no `drain`.
+  package mutating func finish() -> [UInt8] {
+    guard let drain else { return bytes }
+    if !bytes.isEmpty { drain(bytes) }
+    bytes.removeAll()
+    return []
+  }
+}
