@@ -19,4 +19,17 @@ package struct AnimationRecord: Sendable {
   package var references: [TokenID]
   /// What the carrier's `$description` says.
   package var description: String?
+
+  /// Makes a record.
+  package init(
+    path: TokenPath, span: SourceSpan, support: UInt32, values: [Animation?], keyframeReferences: [[TokenID?]], references: [TokenID], description: String?
+  ) {
+    self.path = path
+    self.span = span
+    self.support = support
+    self.values = values
+    self.keyframeReferences = keyframeReferences
+    self.references = references
+    self.description = description
+  }
 }

@@ -38,6 +38,16 @@ package struct GroupRecord: Sendable {
   package var depth: UInt32
   /// Its declarations in the files, lowest priority first; a range of `ThemedTokens.occurrences`.
   package var occurrences: Range<UInt32>
+
+  /// Makes a record.
+  package init(
+    parent: GroupID, name: NameID, depth: UInt32, occurrences: Range<UInt32>
+  ) {
+    self.parent = parent
+    self.name = name
+    self.depth = depth
+    self.occurrences = occurrences
+  }
 }
 
 /// A token: where it hangs, what it is called, and where its values are.
@@ -53,6 +63,17 @@ package struct TokenRecord: Sendable {
   package var firstValue: UInt32
   /// Its declarations in the files, lowest priority first; a range of `ThemedTokens.occurrences`.
   package var occurrences: Range<UInt32>
+
+  /// Makes a record.
+  package init(
+    group: GroupID, name: NameID, support: UInt32, firstValue: UInt32, occurrences: Range<UInt32>
+  ) {
+    self.group = group
+    self.name = name
+    self.support = support
+    self.firstValue = firstValue
+    self.occurrences = occurrences
+  }
 }
 
 /// One place in a file that declares a token or group.
@@ -68,6 +89,17 @@ package struct Occurrence: Sendable {
   package var condition: UInt32
   /// The token of which the whole value is an alias; nil for a value of its own.
   package var alias: TokenID?
+
+  /// Makes a record.
+  package init(
+    tree: UInt32, object: NodeID, value: NodeID, condition: UInt32, alias: TokenID?
+  ) {
+    self.tree = tree
+    self.object = object
+    self.value = value
+    self.condition = condition
+    self.alias = alias
+  }
 }
 
 /// A reference in a value and where it leads.
@@ -80,6 +112,16 @@ package struct ReferenceRecord: Sendable {
   package var target: TokenID
   /// Whether it stands for the target's whole value, and not for a part of it.
   package var isWhole: Bool
+
+  /// Makes a record.
+  package init(
+    occurrence: UInt32, node: NodeID, target: TokenID, isWhole: Bool
+  ) {
+    self.occurrence = occurrence
+    self.node = node
+    self.target = target
+    self.isWhole = isWhole
+  }
 }
 
 /// When a declaration holds: for each modifier concerned, the contexts that are allowed. Modifiers
