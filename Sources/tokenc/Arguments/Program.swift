@@ -1,5 +1,3 @@
-import TokenModel
-
 /// Commands that the overview shows under one heading.
 struct CommandGroup: Sendable {
   /// The heading, without a colon.
