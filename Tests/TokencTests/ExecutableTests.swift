@@ -19,8 +19,10 @@ struct ExecutableTests {
   @Test(.enabled(if: ShellTool.has("bash"), "bash is not installed"))
   func aReaderThatGoesAwayEndsItQuietly() throws {
     let outcome = try run { tokenc in
-      let line = "{ sleep 0.2; \(tokenc) --help; echo $? >&2; } 2>&1 >&3 | cat"
-      return "bash -c \(Shell.quote("{ \(line); } 3> >(exec true)"))"
+      // Nothing is tested before the reader is really gone.
+      let untilGone = "while (printf x >&3) 2>/dev/null; do sleep 0.02; done"
+      return
+        "bash -c \(Shell.quote("exec 3> >(exec true); \(untilGone); \(tokenc) >&3 2>&1; echo $?"))"
     }
     #expect(outcome.output == "141\n")
   }
