@@ -23,8 +23,8 @@ struct ArgumentScanner {
   enum Result: Equatable {
     /// The help of the command, whatever else is written.
     case help
-    /// A run; `color` is the last `--color`, if there is one.
-    case run([Assignment], color: ColorPolicy?)
+    /// A run with these values.
+    case run([Assignment])
   }
 
   private let syntax: CommandSyntax
@@ -33,7 +33,6 @@ struct ArgumentScanner {
   private var assignments: [Assignment] = []
   private var positionals: [String] = []
   private var isGiven: [Bool]
-  private var color: ColorPolicy?
   private var asksForHelp = false
 
   /// A scanner for one command line. `arguments` are those after the command's name.
@@ -53,7 +52,7 @@ struct ArgumentScanner {
           positionals += arguments
           break
         }
-        if isValue(argument) {
+        if Self.isValue(argument) {
           positionals.append(argument)
         } else {
           try scanOption(argument)
@@ -67,7 +66,7 @@ struct ArgumentScanner {
       }
       throw error
     }
-    return .run(assignments, color: color)
+    return .run(assignments)
   }
 
   /// Reads an option, `argument`, and its value, which may be the next text.
@@ -89,7 +88,8 @@ struct ArgumentScanner {
     if index < options.count - GlobalOptions.everywhere.count {
       assignments.append(Assignment(target: .option(index), text: value, owner: option.usage))
     } else if option.takesValue {
-      color = try GlobalOptions.color(value)
+      // `Program` has heeded it already.
+      _ = try GlobalOptions.color(value)
     } else {
       asksForHelp = true
     }
@@ -118,7 +118,7 @@ struct ArgumentScanner {
   }
 
   private mutating func nextValue(of option: OptionSyntax) throws(UsageError) -> String {
-    guard let next = arguments.first, isValue(next) else {
+    guard let next = arguments.first, Self.isValue(next) else {
       var error = UsageError("missing value for '\(option.usage)'")
       if let next = arguments.first, next != "--" {
         error.notes = ["To use \(quoted(next)) as the value, write '--\(option.name)=…'."]
@@ -166,7 +166,7 @@ struct ArgumentScanner {
 
   /// Whether a text can only be a value: it does not begin with a minus sign, or it is the sign
   /// alone (standard input), or a digit or a point follows it (a negative time or number).
-  private func isValue(_ argument: String) -> Bool {
+  static func isValue(_ argument: String) -> Bool {
     var bytes = argument.utf8.makeIterator()
     guard bytes.next() == UInt8(ascii: "-"), let second = bytes.next() else { return true }
     return second == UInt8(ascii: ".") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(second)

@@ -40,21 +40,17 @@ extension Command {
       name: "completions",
       summary: "Print completions for a shell",
       discussion: """
-        Prints a script that teaches a shell the commands, options and choices. Load it where the \
-        shell starts:
-
-          bash  source <(tokenc completions bash)
-          zsh   source <(tokenc completions zsh)
-          fish  tokenc completions fish | source
+        Prints a script that teaches a shell the commands, options and choices. The shell has to \
+        load it when it starts.
         """,
       defaults: Values(),
       arguments: [
         .required(.choice("SHELL"), into: \.shell, help: "The shell to print completions for.")
       ],
       examples: [
-        Example(
-          "Install them for fish",
-          "tokenc completions fish > ~/.config/fish/completions/tokenc.fish")
+        Example("In ~/.bashrc", "source <(tokenc completions bash)"),
+        Example("In ~/.zshrc, after compinit", "source <(tokenc completions zsh)"),
+        Example("In ~/.config/fish/config.fish", "tokenc completions fish | source"),
       ],
       exitStatuses: [
         ExitMeaning(.success, "The script was printed"),

@@ -12,10 +12,10 @@ enum GlobalOptions {
   static let version = OptionSyntax(flag: "version", nil, "Show the version.")
 
   /// What every command takes besides its own options.
-  static let everywhere = [color, help]
+  static let everywhere = [help, color]
 
   /// What is taken before a command's name.
-  static let beforeCommand = [color, help, version]
+  static let beforeCommand = [help, version, color]
 
   /// Reads the value of `--color`.
   static func color(_ text: String) throws(UsageError) -> ColorPolicy {
@@ -26,8 +26,8 @@ enum GlobalOptions {
     }
   }
 
-  /// The colours that a command line asks for, found without understanding the rest of it: for
-  /// printing a mistake that may stand before the option. A value that is no policy counts as none.
+  /// The colours that a command line asks for, found without understanding the rest of it: help and
+  /// mistakes are printed by them too, wherever the option stands. No policy counts as none.
   static func color(soughtIn arguments: [String]) -> ColorPolicy? {
     let sought = arguments.prefix { $0 != "--" }
     for (index, argument) in sought.enumerated().reversed() {

@@ -21,10 +21,7 @@ struct HelpText {
     }
     page.lists(commands)
     page.lists([(title: "Options", rows: GlobalOptions.beforeCommand.map(row))])
-    if !program.examples.isEmpty {
-      page.heading("Examples")
-      program.examples.forEach { page.example($0) }
-    }
+    page.examples(program.examples)
     page.skipLine()
     page.paragraphs("See '\(program.name) help COMMAND' for the options of a command.")
     return page.text
@@ -44,10 +41,7 @@ struct HelpText {
       [(title: "Arguments", rows: command.arguments.map(row))]
         + command.groups.map { (title: $0.title, rows: $0.options.map(row)) }
         + [(title: "General options", rows: GlobalOptions.everywhere.map(row))])
-    if !command.examples.isEmpty {
-      page.heading("Examples")
-      command.examples.forEach { page.example($0) }
-    }
+    page.examples(command.examples)
     let meanings = command.exitStatuses.map {
       TextLayout.Row(label: String($0.status.rawValue), text: $0.meaning)
     }
@@ -79,7 +73,7 @@ struct HelpText {
     let short = option.short.map { "-\($0), " } ?? "    "
     var text = option.help + choices(option.completion)
     if let defaultText = option.defaultText {
-      text += " [default: \(defaultText)]"
+      text += " [default:\u{A0}\(defaultText)]"
     }
     if option.occurrence == .repeated {
       text += " [repeatable]"

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// Commands that the overview shows under one heading.
 struct CommandGroup: Sendable {
   /// The heading, without a colon.
@@ -33,12 +31,12 @@ struct Program: Sendable {
   /// Runs what `arguments` (without the name of the program) ask for. Usage errors are printed; the
   /// result is the status to end with.
   func run(_ arguments: [String], on terminal: Terminal) -> ExitStatus {
+    if let policy = GlobalOptions.color(soughtIn: arguments) {
+      terminal.use(policy)
+    }
     do {
       return try dispatch(arguments, terminal)
     } catch {
-      if let policy = GlobalOptions.color(soughtIn: arguments) {
-        terminal.use(policy)
-      }
       var error = error
       error.usage = error.usage ?? "\(name) COMMAND [OPTIONS] [ARGUMENTS]"
       error.seeAlso = error.seeAlso ?? "\(name) --help"
@@ -84,8 +82,9 @@ struct Program: Sendable {
         guard let value = attached ?? rest.popFirst() else {
           throw UsageError("missing value for '\(GlobalOptions.color.usage)'")
         }
-        terminal.use(try GlobalOptions.color(value))
-      case _ where argument.hasPrefix("-"):
+        // `run` has heeded it already.
+        _ = try GlobalOptions.color(value)
+      case _ where !ArgumentScanner.isValue(argument):
         throw UsageError.unknownOption(argument, among: GlobalOptions.beforeCommand)
       default:
         return try run(try command(named: argument), rest, terminal)
@@ -106,8 +105,7 @@ struct Program: Sendable {
       case .help:
         terminal.output.write(help(for: terminal.output).page(of: syntax))
         return .success
-      case .run(let assignments, let color):
-        if let color { terminal.use(color) }
+      case .run(let assignments):
         return try binding(assignments)(terminal)
       }
     } catch {

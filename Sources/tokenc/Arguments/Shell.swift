@@ -1,7 +1,10 @@
 /// A shell that completions can be made for.
 enum Shell: String, CaseIterable, Sendable {
+  /// From version 3.2, which macOS has.
   case bash
+  /// With its completion system (`compinit`).
   case zsh
+  /// From version 3.
   case fish
 
   /// The script that teaches the shell the commands and options of a program.
@@ -28,12 +31,5 @@ enum Shell: String, CaseIterable, Sendable {
       if word.hasSuffix(".") { return String(result.dropLast()) }
     }
     return result
-  }
-}
-
-extension OptionSyntax {
-  /// Every spelling with its dashes, the long one first.
-  var spellings: [String] {
-    ["--\(name)"] + (short.map { ["-\($0)"] } ?? [])
   }
 }

@@ -1,5 +1,5 @@
 /// Sets running text, two-column lists and command lines at a given width. Every width is counted
-/// in characters.
+/// in characters. A no-break space keeps its two words on one line and is written as a space.
 struct TextLayout {
   /// The longest line, in characters. Words that are longer are left whole.
   let width: Int
@@ -80,13 +80,23 @@ struct TextLayout {
     append(words.map { $0[...] }, indent: indent, from: indent)
   }
 
-  /// A comment, and the command line below it, broken between words with a backslash where it is
-  /// too long, so that it can still be copied.
-  mutating func example(_ example: Example) {
+  /// Examples under their heading, if there are any: a comment, and the command line below it, which
+  /// is broken between words with a backslash where it is too long, so that it can still be copied.
+  mutating func examples(_ examples: [Example]) {
+    guard !examples.isEmpty else { return }
+    heading("Examples")
+    for (index, example) in examples.enumerated() {
+      if index > 0 { skipLine() }
+      append(example)
+    }
+  }
+
+  private mutating func append(_ example: Example) {
     for line in wrap(example.comment.split(separator: " "), width: width - 4, from: 0) {
       text += "  " + style.paint("# \(line)", .dim) + "\n"
     }
-    let lines = wrap(shellWords(example.command), width: width - 8, from: -2)
+    let words = shellWords(example.command)
+    let lines = wrap(words, width: width - 8, from: -4)
     for (index, line) in lines.enumerated() {
       text += index == 0 ? "  " : "      "
       text += index == lines.count - 1 ? "\(line)\n" : "\(line) \\\n"
@@ -136,13 +146,14 @@ struct TextLayout {
       used += length
     }
     if !line.isEmpty { lines.append(line) }
-    return lines
+    return lines.map { line in String(line.map { $0 == "\u{A0}" ? " " : $0 }) }
   }
 
-  /// Cuts a command line at the spaces that no quotation marks enclose.
+  /// Cuts a command line at the spaces that no quotation marks enclose, but leaves an option and the
+  /// word after it together.
   private func shellWords(_ line: String) -> [Substring] {
     var mark: Character?
-    return line.split { character in
+    let words = line.split { character in
       if let open = mark {
         if character == open { mark = nil }
         return false
@@ -150,5 +161,16 @@ struct TextLayout {
       if character == "'" || character == "\"" { mark = character }
       return character == " "
     }
+    var result: [Substring] = []
+    for word in words {
+      if let option = result.last, option.hasPrefix("-"), !option.contains("\u{A0}"),
+        !word.hasPrefix("-")
+      {
+        result[result.count - 1] += "\u{A0}\(word)"
+      } else {
+        result.append(word)
+      }
+    }
+    return result
   }
 }

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// How a value is written on the command line: its name in help, what a shell may offer for it, and
 /// the way from its text to a typed value and back.
 struct ValueSyntax<Value: Sendable>: Sendable {

@@ -26,14 +26,23 @@ enum ColorPolicy: String, CaseIterable, Sendable {
 struct Style: Sendable {
   /// A way to write, in the terms of ECMA-48 (SGR).
   enum Attribute: Int, Sendable {
+    /// Heavier strokes.
     case bold = 1
+    /// Fainter than the text around it; some terminals ignore it.
     case dim = 2
+    /// With a line below.
     case underline = 4
+    /// The terminal's red, for errors.
     case red = 31
+    /// The terminal's green, for what is added or right.
     case green = 32
+    /// The terminal's yellow, for warnings.
     case yellow = 33
+    /// The terminal's blue, for places and line numbers.
     case blue = 34
+    /// The terminal's magenta.
     case magenta = 35
+    /// The terminal's cyan, for notes and help.
     case cyan = 36
   }
 

@@ -69,6 +69,16 @@ enum SystemCalls {
     }
   }
 
+  /// Fills the standard descriptors that the caller left closed, so that no file which is opened
+  /// later becomes standard output by accident. Reading or writing them fails as if they were closed.
+  static func occupyStandardDescriptors() {
+    for (descriptor, uselessMode) in [(0, O_WRONLY), (1, O_RDONLY), (2, O_RDONLY)]
+    where fcntl(Int32(descriptor), F_GETFD) == -1 {
+      // The lowest free descriptor is taken, and all below this one are in use.
+      _ = open("/dev/null", uselessMode)
+    }
+  }
+
   /// Makes a write to a pipe that nobody reads fail instead of ending the process.
   static func ignoreBrokenPipes() {
     signal(SIGPIPE, SIG_IGN)

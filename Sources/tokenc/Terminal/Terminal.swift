@@ -12,6 +12,7 @@ final class Terminal {
   /// From here on a broken pipe is an ordinary failure of a write: a build whose reader has gone
   /// away must not stop between two files.
   static func ofProcess() -> Terminal {
+    SystemCalls.occupyStandardDescriptors()
     SystemCalls.ignoreBrokenPipes()
     let environment = SystemCalls.environment
     return Terminal(
