@@ -42,5 +42,8 @@ let package = Package(
       swiftSettings: settings),
     tests("TokenMotionTests", on: ["TokenMotion"]),
     tests("TokenModelTests", on: ["TokenModel"]),
+    tests(
+      "TokenEmitTests",
+      on: ["TokenEmit", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
   ]
 )
