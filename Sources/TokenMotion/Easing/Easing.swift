@@ -95,7 +95,9 @@ public struct EasingEvaluator: Sendable {
   }
 
   /// Prepares `easing`; see ``Easing/value(at:before:over:)`` for `seconds`.
-  public init(_ easing: Easing, over seconds: Double? = nil) {
+  ///
+  /// - Parameter tables: False to solve curves one by one: building a table takes as long as some thousand solutions.
+  public init(_ easing: Easing, over seconds: Double? = nil, tables: Bool = true) {
     self.easing = easing
     if let seconds {
       self.seconds = seconds
@@ -106,7 +108,7 @@ public struct EasingEvaluator: Sendable {
     }
     if easing.isIdentity {
       form = .identity
-    } else if case .cubicBezier(let curve) = easing {
+    } else if tables, case .cubicBezier(let curve) = easing {
       form = .table(CubicBezierTable(curve))
     } else {
       form = .other
