@@ -43,5 +43,8 @@ let package = Package(
     tests("TokenMotionTests", on: ["TokenMotion"]),
     tests("TokenModelTests", on: ["TokenModel"]),
     tests("TokencTests", on: ["tokenc"]),
+    tests(
+      "TokenEmitTests",
+      on: ["TokenEmit", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
   ]
 )

@@ -1,0 +1,125 @@
+import TokenMotion
+
+/// Writes source text of any language into a `ByteSink`: lines, indentation, blocks, numbers.
+///
+/// It knows nothing of languages: whoever calls it escapes. A line is begun by `begin`, filled by
+/// `append`, and finished by `end`; `line` does the three at once. Bytes leave for the sink's drain
+/// only between lines.
+package struct CodeWriter {
+  /// The deepest level that is indented; deeper lines stand there too, so that depth costs nothing.
+  package static let deepestIndent = 24
+
+  /// Where the text goes.
+  package private(set) var sink: ByteSink
+  /// The number of blanks for each level.
+  private let blanksPerLevel: Int
+  /// How deep the next line stands, from 0.
+  private var level = 0
+  /// Whether the last line that was finished is empty; true at the start.
+  private var isAfterBlankLine = true
+
+  private init(sink: ByteSink, blanksPerLevel: Int) {
+    self.sink = sink
+    self.blanksPerLevel = blanksPerLevel
+  }
+
+  /// Lends a writer whose text goes to `sink`.
+  package static func write(
+    to sink: inout ByteSink, blanksPerLevel: Int = 2, _ body: (inout CodeWriter) -> Void
+  ) {
+    var writer = CodeWriter(sink: ByteSink(), blanksPerLevel: blanksPerLevel)
+    swap(&writer.sink, &sink)
+    body(&writer)
+    swap(&writer.sink, &sink)
+  }
+
+  /// Appends text that is legal where it goes.
+  @inline(__always)
+  package mutating func append(_ text: StaticString) {
+    sink.bytes.append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Appends text that is legal where it goes.
+  @_disfavoredOverload
+  package mutating func append(_ text: String) {
+    sink.bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Appends bytes that are legal UTF-8 where they go.
+  package mutating func append(_ bytes: ArraySlice<UInt8>) {
+    sink.bytes.append(contentsOf: bytes)
+  }
+
+  /// Appends bytes that are legal UTF-8 where they go.
+  package mutating func append(_ bytes: [UInt8]) {
+    sink.bytes.append(contentsOf: bytes)
+  }
+
+  /// Appends one byte of ASCII.
+  @inline(__always)
+  package mutating func append(byte: UInt8) {
+    sink.bytes.append(byte)
+  }
+
+  /// Appends the shortest decimal text of a finite number; see `appendDecimal`.
+  package mutating func append(number: Double) {
+    appendDecimal(number, to: &sink.bytes)
+  }
+
+  /// Lends the bytes themselves to a function that appends.
+  @inline(__always)
+  package mutating func append(with body: (inout [UInt8]) -> Void) {
+    body(&sink.bytes)
+  }
+
+  /// Starts a line: appends the indentation.
+  package mutating func begin() {
+    let blanks = min(level, Self.deepestIndent) * blanksPerLevel
+    for _ in 0..<blanks { sink.bytes.append(UInt8(ascii: " ")) }
+  }
+
+  /// Finishes a line, and hands bytes on if there are enough of them.
+  package mutating func end() {
+    sink.bytes.append(UInt8(ascii: "\n"))
+    isAfterBlankLine = false
+    sink.drainIfFull()
+  }
+
+  /// Writes a whole line.
+  package mutating func line(_ text: String) {
+    begin()
+    append(text)
+    end()
+  }
+
+  /// Writes an empty line, unless there is one already or nothing was written before.
+  package mutating func blankLine() {
+    guard !isAfterBlankLine else { return }
+    sink.bytes.append(UInt8(ascii: "\n"))
+    isAfterBlankLine = true
+  }
+
+  /// Writes `opening`, the lines of `body` one level deeper, and `closing`.
+  package mutating func block(
+    _ opening: String, closing: String = "}", _ body: (inout CodeWriter) -> Void
+  ) {
+    line(opening)
+    indent()
+    body(&self)
+    outdent()
+    line(closing)
+  }
+
+  /// The next lines stand one level deeper. A blank line directly inside a block is left out.
+  package mutating func indent() {
+    level += 1
+    isAfterBlankLine = true
+  }
+
+  /// The next lines stand one level less deep.
+  package mutating func outdent() {
+    precondition(level > 0, "every outdent has its indent")
+    level -= 1
+  }
+}

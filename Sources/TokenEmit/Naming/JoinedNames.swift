@@ -1,0 +1,92 @@
+package import TokenModel
+import TokenSyntax
+
+/// Names made of whole paths, all in one scope: `--bg-sub-200`, `bgSub200`.
+///
+/// `$root` is dropped: a token with that name has the name of its group. Where the path is nothing
+/// but `$root`, the name is `root`.
+package struct JoinedNames: Sendable {
+  /// How names are joined and spelled.
+  package let style: CaseStyle
+  private let prefix: [UInt8]
+  private let head: FragmentTable
+  private let tail: FragmentTable
+  private var names: [NameID]
+  /// The names of tokens, and of whatever else claims one in the same scope.
+  package var claims = NameClaims()
+
+  /// Names every token.
+  ///
+  /// - Parameters:
+  ///   - prefix: Names that stand before every path, such as that of a product; already in the
+  ///     style and escaped. It is joined like the names of a path.
+  ///   - escape: Makes a fragment legal inside a name; called once for each distinct name.
+  package init(
+    _ tokens: ThemedTokens, style: CaseStyle, prefix: [UInt8] = [],
+    escape: FragmentTable.Escape = { $0 }
+  ) {
+    self.style = style
+    self.prefix = prefix
+    head = FragmentTable(tokens, style: style, escape: escape)
+    tail =
+      style == style.continuation
+      ? head : FragmentTable(tokens, style: style.continuation, escape: escape)
+    names = []
+    names.reserveCapacity(tokens.tokens.count)
+    var group = GroupID.root
+    var text = self.text(of: group, in: tokens)
+    for (index, token) in tokens.tokens.enumerated() {
+      if token.group != group {
+        group = token.group
+        text = self.text(of: group, in: tokens)
+      }
+      let count = text.count
+      if token.name != WellKnownName.root.id {
+        append(token.name, isFirst: group == .root, to: &text)
+      } else if text.isEmpty {
+        text += "root".utf8
+      }
+      names.append(claims.claim(text[...], for: .token(TokenID(UInt32(index)))))
+      text.removeSubrange(count...)
+    }
+  }
+
+  /// The name of a token.
+  package subscript(id: TokenID) -> ArraySlice<UInt8> {
+    claims.bytes(names[Int(id.rawValue)])
+  }
+
+  /// The name that a token with the path of a group would have; only the prefix for the root.
+  package func text(of group: GroupID, in tokens: ThemedTokens) -> [UInt8] {
+    var path: [NameID] = []
+    var current = group
+    while current != .root {
+      path.append(tokens[current].name)
+      current = tokens[current].parent
+    }
+    var text = prefix
+    for (index, name) in path.reversed().enumerated() {
+      append(name, isFirst: index == 0, to: &text)
+    }
+    return text
+  }
+
+  /// The name of a path whose names may be of no token: that of an animation.
+  package func text(of path: TokenPath, escape: FragmentTable.Escape) -> [UInt8] {
+    var text = prefix
+    for name in path.names where name != WellKnownName.root.spelling {
+      let style = text.isEmpty ? style : style.continuation
+      let fragment = escape(style.text(of: NameWords(name.utf8)))
+      self.style.appendSeparator(after: text.last, before: fragment.first, to: &text)
+      text += fragment
+    }
+    return text.isEmpty ? Array("root".utf8) : text
+  }
+
+  private func append(_ name: NameID, isFirst: Bool, to text: inout [UInt8]) {
+    let table = isFirst && prefix.isEmpty ? head : tail
+    let fragment = table.fragment(name)
+    style.appendSeparator(after: text.last, before: fragment.first, to: &text)
+    text += fragment
+  }
+}

@@ -1,0 +1,57 @@
+package import TokenModel
+package import TokenSyntax
+
+/// All names of an output and who has them: finds names with several owners.
+///
+/// Expected linear time, whatever the names are: `NameTable` hashes with a seed.
+package struct NameClaims: Sendable {
+  private var table = NameTable()
+  /// The first owner of each name, by `NameID`.
+  private var owners: [NameOwner?] = []
+  /// All owners of the names that have several, and these names in the order of the first clash.
+  private var clashes: [(name: NameID, owners: [NameOwner])] = []
+  private var clashIndex: [NameID: Int] = [:]
+
+  /// The number of bytes in front of each name that are not part of it.
+  private let scopeLength: Int
+
+  /// Makes an empty set.
+  ///
+  /// - Parameter isScoped: Whether the first four bytes of what is claimed tell scopes apart; they
+  ///   are not printed.
+  package init(isScoped: Bool = false) {
+    scopeLength = isScoped ? 4 : 0
+  }
+
+  /// Gives a name to an owner. A second owner of one name is a clash.
+  @discardableResult
+  package mutating func claim(_ name: ArraySlice<UInt8>, for owner: NameOwner) -> NameID {
+    let id = table.intern(name)
+    let index = Int(id.rawValue)
+    if index >= owners.count {
+      owners.append(contentsOf: repeatElement(nil, count: index + 1 - owners.count))
+    }
+    guard let first = owners[index] else {
+      owners[index] = owner
+      return id
+    }
+    if let clash = clashIndex[id] {
+      clashes[clash].owners.append(owner)
+    } else {
+      clashIndex[id] = clashes.count
+      clashes.append((id, [first, owner]))
+    }
+    return id
+  }
+
+  /// The text of a claimed name.
+  package func bytes(_ id: NameID) -> ArraySlice<UInt8> { table.bytes(id) }
+
+  /// One error for each name that has several owners, in the order of the first clash.
+  package func collisions(in tokens: ThemedTokens, target: String) -> [Diagnostic] {
+    clashes.map {
+      tokens.collision(
+        of: $0.owners, on: Array(bytes($0.name).dropFirst(scopeLength)), target: target)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package import TokenModel
+import TokenSyntax
+
+/// Names for targets where a group is a scope: `Color.Bg.sub200`.
+///
+/// `$root` is dropped: a token with that name stands beside its group, in the scope around it, under
+/// the group's name in the style of tokens. At the very top its name is `root`.
+package struct NestedNames: Sendable {
+  private let groupFragments: FragmentTable
+  private let tokenFragments: FragmentTable
+  private let rootName: [UInt8]
+
+  /// Names every group and token.
+  ///
+  /// - Parameters:
+  ///   - groupStyle: The style of groups, `pascal` as a rule.
+  ///   - tokenStyle: The style of tokens, `camel` as a rule.
+  ///   - escapeGroup: Makes the name of a group legal: keywords, leading digits, signs of its kind.
+  ///   - escapeToken: The same for tokens.
+  package init(
+    _ tokens: ThemedTokens, groupStyle: CaseStyle, tokenStyle: CaseStyle,
+    escapeGroup: FragmentTable.Escape, escapeToken: FragmentTable.Escape
+  ) {
+    groupFragments = FragmentTable(tokens, style: groupStyle, escape: escapeGroup)
+    tokenFragments = FragmentTable(tokens, style: tokenStyle, escape: escapeToken)
+    rootName = escapeToken(tokenStyle.text(of: NameWords("root".utf8)))
+  }
+
+  /// The name of a group in the scope around it; empty for the root.
+  package func name(of id: GroupID, in tokens: ThemedTokens) -> ArraySlice<UInt8> {
+    groupFragments.fragment(tokens[id].name)
+  }
+
+  /// The name of a token in its scope.
+  package func name(of id: TokenID, in tokens: ThemedTokens) -> ArraySlice<UInt8> {
+    let token = tokens[id]
+    guard token.name == WellKnownName.root.id else { return tokenFragments.fragment(token.name) }
+    return token.group == .root
+      ? rootName[...] : tokenFragments.fragment(tokens[token.group].name)
+  }
+
+  /// The scope in which a token stands: its group, or for `$root` the one around that.
+  package func scope(of id: TokenID, in tokens: ThemedTokens) -> GroupID {
+    let token = tokens[id]
+    return token.name == WellKnownName.root.id ? tokens[token.group].parent : token.group
+  }
+
+  /// One error for each name that several groups or tokens of one scope have.
+  ///
+  /// Looks only at scopes that hold names which clash with another name of the project: without
+  /// such names this takes time for each distinct name and not for each token.
+  package func collisions(in tokens: ThemedTokens, target: String) -> [Diagnostic] {
+    let clashing = clashingNames(tokens)
+    guard clashing.contains(true) else { return [] }
+    var claims = NameClaims(isScoped: true)
+    var key: [UInt8] = []
+    func claim(_ name: ArraySlice<UInt8>, _ scope: GroupID, _ owner: NameOwner) {
+      key.removeAll(keepingCapacity: true)
+      withUnsafeBytes(of: scope.rawValue.littleEndian) { key += $0 }
+      key += name
+      claims.claim(key[...], for: owner)
+    }
+    for index in tokens.groups.indices.dropFirst() {
+      let id = GroupID(UInt32(index))
+      guard clashing[Int(tokens[id].name.rawValue)] else { continue }
+      claim(name(of: id, in: tokens), tokens[id].parent, .group(id))
+    }
+    for id in tokens.tokenIDs {
+      let token = tokens[id]
+      let name = token.name == WellKnownName.root.id ? tokens[token.group].name : token.name
+      guard name == .none || clashing[Int(name.rawValue)] else { continue }
+      claim(self.name(of: id, in: tokens), scope(of: id, in: tokens), .token(id))
+    }
+    return claims.collisions(in: tokens, target: target)
+  }
+
+  /// For each name, whether its fragment as a group or token is also that of something else.
+  private func clashingNames(_ tokens: ThemedTokens) -> [Bool] {
+    var clashing = [Bool](repeating: false, count: tokens.names.count)
+    var table = NameTable()
+    /// The name behind each fragment.
+    var first: [NameID: NameID] = [:]
+    var seen = [Bool](repeating: false, count: tokens.names.count)
+    func visit(_ name: NameID) {
+      guard name != .none, !seen[Int(name.rawValue)] else { return }
+      seen[Int(name.rawValue)] = true
+      for fragment in [groupFragments.fragment(name), tokenFragments.fragment(name)] {
+        let id = table.intern(fragment)
+        if let other = first[id] {
+          clashing[Int(other.rawValue)] = true
+          clashing[Int(name.rawValue)] = true
+        } else {
+          first[id] = name
+        }
+      }
+    }
+    let hasTopRoot = tokens.tokens.contains {
+      $0.name == WellKnownName.root.id && $0.group == .root
+    }
+    for group in tokens.groups { visit(group.name) }
+    for token in tokens.tokens where token.name != WellKnownName.root.id { visit(token.name) }
+    if hasTopRoot, let name = first[table.intern(rootName[...])] {
+      clashing[Int(name.rawValue)] = true
+    }
+    return clashing
+  }
+}
