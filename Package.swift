@@ -42,5 +42,6 @@ let package = Package(
       swiftSettings: settings),
     tests("TokenMotionTests", on: ["TokenMotion"]),
     tests("TokenModelTests", on: ["TokenModel"]),
+    tests("TokenSyntaxTests", on: ["TokenSyntax"]),
   ]
 )
