@@ -59,7 +59,7 @@ import Testing
       #"["a\tb","x","u12"]"#),
     Case("‹/* a */ [1] // b", ["comment"], "[1]"),
     Case("  ‹", ["empty"], "null"),
-    Case("{‹: 1, ‹, \"b\": 2}", ["missing-name", "missing-name"], #"{1,"b":2}"#),
+    Case("{‹: 1, ‹, \"b\": 2}", ["missing-name", "missing-name"], #"{"":1,"b":2}"#),
   ]
 
   @Test(arguments: cases) func reportsOnceAndReadsOn(example: Case) {

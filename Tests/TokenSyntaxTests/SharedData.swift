@@ -29,9 +29,8 @@ enum SharedData {
     guard let paths = FileManager.default.subpaths(atPath: base.path) else { throw Missing() }
     return try paths.sorted().compactMap { path in
       let url = base.appendingPathComponent(path)
-      var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-      return isFolder.boolValue ? nil : (path, Array(try Data(contentsOf: url)))
+      let isFolder = try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory ?? false
+      return isFolder ? nil : (path, Array(try Data(contentsOf: url)))
     }
   }
 }

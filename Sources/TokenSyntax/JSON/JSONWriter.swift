@@ -115,7 +115,9 @@ package struct JSONWriter {
     while index < end {
       closeFinished(&open, before: index, of: tree)
       let node = NodeID(index)
-      if node != id, tree.name(node) != .none { name(names.bytes(tree.name(node))) }
+      if let container = open.last, tree.isObject(NodeID(container)) {
+        name(names.bytes(tree.name(node)))
+      }
       switch tree.kind(node) {
       case .object:
         beginObject()
