@@ -46,5 +46,6 @@ let package = Package(
     tests(
       "TokenEmitTests",
       on: ["TokenEmit", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
+    tests("TokenSyntaxTests", on: ["TokenSyntax"]),
   ]
 )

@@ -24,6 +24,18 @@ enum JSONNumber {
     return isNegative ? -magnitude : magnitude
   }
 
+  /// Whether a well-formed number of any dialect is one of RFC 8259 as it is spelled.
+  static func isStrict(_ text: ArraySlice<UInt8>) -> Bool {
+    var rest = text.first == UInt8(ascii: "-") ? text.dropFirst() : text
+    guard let first = rest.first, JSONText.isDigit(first) else { return false }
+    rest = rest.dropFirst()
+    if first == 0x30, rest.first == UInt8(ascii: "x") || rest.first == UInt8(ascii: "X") {
+      return false
+    }
+    guard let point = rest.firstIndex(of: UInt8(ascii: ".")) else { return true }
+    return point + 1 < rest.endIndex && JSONText.isDigit(rest[point + 1])
+  }
+
   /// The value if one rounding gives it; nil for long numbers and those that only JSON5 has.
   @inline(__always)
   private static func quick(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Double? {
