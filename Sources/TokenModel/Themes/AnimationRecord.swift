@@ -22,7 +22,8 @@ package struct AnimationRecord: Sendable {
 
   /// Makes a record.
   package init(
-    path: TokenPath, span: SourceSpan, support: UInt32, values: [Animation?], keyframeReferences: [[TokenID?]], references: [TokenID], description: String?
+    path: TokenPath, span: SourceSpan, support: UInt32, values: [Animation?],
+    keyframeReferences: [[TokenID?]], references: [TokenID], description: String?
   ) {
     self.path = path
     self.span = span

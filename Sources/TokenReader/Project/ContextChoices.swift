@@ -1,0 +1,140 @@
+import TokenModel
+package import TokenSyntax
+
+/// A context that the user chose for a modifier.
+package struct ContextChoice: Sendable, Hashable {
+  /// The name of the modifier, as typed.
+  package var modifier: String
+  /// The name of the context, as typed.
+  package var context: String
+  /// Where it was written; nil for the command line.
+  package var span: SourceSpan?
+
+  /// Makes a choice.
+  package init(modifier: String, context: String, span: SourceSpan? = nil) {
+    self.modifier = modifier
+    self.context = context
+    self.span = span
+  }
+}
+
+extension ProjectBuilder {
+  /// Fixes the chosen modifiers (R-230 to R-235): layers of other contexts are dropped. All faulty
+  /// choices are reported together.
+  mutating func choose(_ choices: [ContextChoice]) {
+    guard !choices.isEmpty else { return }
+    for choice in choices {
+      let names = project.modifiers.map(\.name)
+      guard let modifier = Self.match(choice.modifier, among: names) else {
+        sink.report(
+          .unknownInput, "there is no modifier `\(choice.modifier)`", at: choice.span,
+          help: nearestMatch(to: choice.modifier, among: names).map { "did you mean `\($0)`?" }
+            ?? (names.isEmpty
+              ? "these files have no modifiers"
+              : "the modifiers are \(names.map { "`\($0)`" }.joined(separator: ", "))"))
+        continue
+      }
+      let contexts = project.modifiers[modifier].contexts
+      guard let context = Self.match(choice.context, among: contexts) else {
+        sink.report(
+          .unknownInput,
+          "`\(project.modifiers[modifier].name)` has no context `\(choice.context)`",
+          at: choice.span,
+          help: nearestMatch(to: choice.context, among: contexts).map { "did you mean `\($0)`?" }
+            ?? "the contexts are \(contexts.map { "`\($0)`" }.joined(separator: ", "))")
+        continue
+      }
+      fix(modifier, to: context)
+    }
+  }
+
+  /// The position of a name: the exact one, else the only one that differs in case alone (A-30).
+  private static func match(_ name: String, among names: [String]) -> Int? {
+    if let exact = names.firstIndex(of: name) { return exact }
+    let folded = name.lowercased()
+    let blind = names.indices.filter { names[$0].lowercased() == folded }
+    return blind.count == 1 ? blind[0] : nil
+  }
+
+  /// Makes a modifier always have one context.
+  private mutating func fix(_ modifier: Int, to context: Int) {
+    project.fixed[modifier] = context
+    project.modifiers[modifier].defaultContext = context
+    project.layers = project.layers.compactMap { layer in
+      var layer = layer
+      guard let position = layer.condition.terms.firstIndex(where: { $0.modifier == modifier })
+      else { return layer }
+      guard layer.condition.terms[position].contexts.contains(context) else { return nil }
+      layer.condition.terms.remove(at: position)
+      return layer
+    }
+  }
+
+  /// Reports the modifiers that have neither a default nor an input (R-234).
+  package mutating func requireInputs() {
+    for (index, modifier) in project.modifiers.enumerated()
+    where modifier.defaultContext == nil && project.fixed[index] == nil {
+      let contexts = modifier.contexts.map { "`\($0)`" }.joined(separator: ", ")
+      sink.report(
+        .missingInput, "the modifier `\(modifier.name)` has no default and needs an input",
+        at: modifier.span, help: "choose one of \(contexts) with --context \(modifier.name)=…")
+    }
+  }
+
+  /// Makes contexts of the modes that tokens have under `$extensions.mode` and in tables. They are
+  /// those of the modifier `theme`, which is made if no resolver document has it.
+  mutating func addModes() {
+    guard options.readsModes else { return }
+    let found = modesInFiles()
+    guard !found.isEmpty else { return }
+    let modifier: Int
+    if let known = project.modifiers.firstIndex(where: { $0.name == "theme" }) {
+      modifier = known
+      let contexts = project.modifiers[known].contexts
+      for mode in found where !contexts.contains(mode.name) {
+        sink.report(
+          .unknownMode, "`\(mode.name)` is not a context of the modifier `theme`", at: mode.span,
+          help: nearestMatch(to: mode.name, among: contexts).map { "did you mean `\($0)`?" }
+            ?? "the contexts are \(contexts.map { "`\($0)`" }.joined(separator: ", "))")
+      }
+    } else {
+      modifier = project.modifiers.count
+      // Light comes first, as the context that holds when nothing else is said.
+      var names = found.map(\.name)
+      if let light = names.firstIndex(of: "light") { names.insert(names.remove(at: light), at: 0) }
+      project.modifiers.append(Modifier(name: "theme", contexts: names, defaultContext: 0))
+    }
+    project.modeModifier = modifier
+  }
+
+  /// The distinct names of modes in the order of their first appearance, and where that is.
+  private func modesInFiles() -> [(name: String, span: SourceSpan)] {
+    var seen: Set<NameID> = []
+    var result: [(name: String, span: SourceSpan)] = []
+    func add(_ modes: NodeID, _ tree: JSONTree) {
+      for mode in tree.children(modes) where seen.insert(tree.name(mode)).inserted {
+        result.append(
+          (project.names.string(tree.name(mode)), tree.keySpan(mode) ?? tree.span(mode)))
+      }
+    }
+    for layer in project.layers {
+      let tree = project.trees[layer.tree]
+      if layer.form == .appetite {
+        for child in tree.children(layer.root) where tree.isObject(child) { add(child, tree) }
+        continue
+      }
+      let end = tree[layer.root].next
+      var position = layer.root.rawValue
+      while position < end {
+        let node = NodeID(position)
+        position += 1
+        if tree.name(node) == WellKnownName.extensions.id, tree.isObject(node),
+          let modes = tree.member(node, .mode), tree.isObject(modes)
+        {
+          add(modes, tree)
+        }
+      }
+    }
+    return result
+  }
+}

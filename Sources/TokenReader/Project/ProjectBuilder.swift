@@ -1,0 +1,107 @@
+package import TokenModel
+package import TokenSyntax
+
+/// Parses the files of a project and puts their trees in order.
+package struct ProjectBuilder {
+  /// The files by number: what diagnostics point into.
+  package private(set) var sources: SourceMap
+  /// The findings so far.
+  var sink = DiagnosticSink()
+  /// What was built so far.
+  var project = SourceProject()
+  let options: ReaderOptions
+  private var treesByPath: [String: Int] = [:]
+
+  /// Makes a builder that adds its files to `sources`.
+  package init(sources: SourceMap, options: ReaderOptions) {
+    self.sources = sources
+    self.options = options
+  }
+
+  /// Parses a file; returns the position of its tree. The same path is parsed once.
+  mutating func parse(path: String, bytes: consuming [UInt8]) -> Int {
+    if let known = treesByPath[path] { return known }
+    let file = sources.add(path: path, bytes: bytes)
+    let (tree, faults) = parseJSON(
+      file, dialect: JSONDialect(path: path) ?? options.dialect, names: &project.names,
+      maximumDepth: options.nestingLimit)
+    for fault in faults { sink.add(Diagnostic(fault)) }
+    let position = project.trees.count
+    project.trees.append(tree)
+    treesByPath[path] = position
+    return position
+  }
+
+  /// Adds token files that are merged in the given order; a token of a later one replaces one of an
+  /// earlier, with a warning.
+  package mutating func addTokenFiles(_ files: [(path: String, bytes: [UInt8])]) {
+    for file in files {
+      let tree = parse(path: file.path, bytes: file.bytes)
+      project.layers.append(
+        layer(tree, .root, condition: Condition(terms: []), mayOverride: false))
+    }
+  }
+
+  /// A layer over a whole tree or a part of one, in the form that its content shows.
+  func layer(
+    _ tree: Int, _ root: NodeID, condition: Condition, mayOverride: Bool
+  ) -> Layer {
+    let isTable =
+      options.strength == .standard && root == .root
+      && AppetiteTable.matches(project.trees[tree], project.names)
+    return Layer(
+      tree: tree, root: root, condition: condition, form: isTable ? .appetite : .dtcg,
+      mayOverride: mayOverride)
+  }
+
+  /// Finishes the project: finds the modes in the files, and makes contexts of them.
+  ///
+  /// `choices` fixes modifiers to one context, by the names of both; the others stay open. A name
+  /// that the project does not know is reported at no place.
+  package mutating func finish(
+    choices: [ContextChoice] = []
+  ) -> (project: SourceProject, sources: SourceMap, diagnostics: DiagnosticSink) {
+    internTableNames()
+    addModes()
+    choose(choices)
+    return (project, sources, sink)
+  }
+
+  private mutating func internTableNames() {
+    for layer in project.layers where layer.form == .appetite {
+      let tree = project.trees[layer.tree]
+      for child in tree.children(layer.root) {
+        for step in project.names.bytes(tree.name(child)).split(
+          separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        {
+          _ = project.names.intern(step)
+        }
+      }
+    }
+  }
+}
+
+extension JSONDialect {
+  /// The notation that the ending of a file name promises; nil for standard input and the like.
+  package init?(path: String) {
+    if path.hasSuffix(".json5") {
+      self = .json5
+    } else if path.hasSuffix(".jsonc") {
+      self = .jsonc
+    } else if path.hasSuffix(".json") || path.hasSuffix(".tokens") {
+      self = .strict
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The finding about a fault of a JSON text.
+  package init(_ fault: JSONFault) {
+    self.init(
+      DiagnosticCode.of(fault.code), fault.message, at: fault.span,
+      labels: fault.related.map { [Label(span: $0.span, text: $0.label)] } ?? [],
+      help: fault.help)
+  }
+}

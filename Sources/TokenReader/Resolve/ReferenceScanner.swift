@@ -1,0 +1,99 @@
+import TokenModel
+import TokenSyntax
+
+/// One reference in a value.
+struct ReferenceEdge {
+  enum Kind: UInt8 {
+    case value
+    case object
+    case part
+    case fault
+  }
+
+  /// The declaration in whose value it stands.
+  var occurrence: UInt32
+  /// The string that is the reference.
+  var node: NodeID
+  var kind: Kind
+  /// Whether it was found only without the blanks inside its braces.
+  var isTrimmed: Bool
+  /// The path to which it leads; `PathTree.none` for a fault.
+  var target: PathID
+}
+
+/// Finds every reference in every value: strings that begin with a brace, and `$ref` members.
+///
+/// A flat scan over the nodes of each value, without recursion. Whether a reference may stand in
+/// its place is for the typecheck to say.
+struct ReferenceScanner {
+  private let project: SourceProject
+  private let resolver: ReferenceResolver
+  private let trimsBlanks: Bool
+
+  init(project: SourceProject, resolver: ReferenceResolver, options: ReaderOptions) {
+    self.project = project
+    self.resolver = resolver
+    trimsBlanks = options.strength == .standard
+  }
+
+  /// All references in the token values of `draft`, by declaration and then by node.
+  func scan(_ draft: DraftTokens) -> [ReferenceEdge] {
+    var edges: [ReferenceEdge] = []
+    for token in draft.tokens.tokens {
+      for index in token.occurrences {
+        let occurrence = draft.tokens.occurrences[Int(index)]
+        let tree = project.trees[Int(occurrence.tree)]
+        switch draft.forms[Int(index)] {
+        case .dtcg: scan(occurrence.value, of: index, tree, &edges)
+        case .appetite: scanTable(occurrence.value, of: index, tree, &edges)
+        }
+      }
+    }
+    return edges
+  }
+
+  /// The references in one value, appended to `edges`.
+  func scan(
+    _ value: NodeID, of occurrence: UInt32, _ tree: JSONTree, _ edges: inout [ReferenceEdge]
+  ) {
+    var position = value.rawValue
+    let end = tree[value].next
+    while position < end {
+      let node = NodeID(position)
+      position += 1
+      let record = tree[node]
+      guard record.kind == .plainString || record.kind == .escapedString else { continue }
+      if record.name == WellKnownName.ref.id {
+        append(resolver.pointer(tree.string(node) ?? ""), false, occurrence, node, &edges)
+      } else if tree.file.padded[Int(record.start) + 1] == UInt8(ascii: "{") {
+        let (target, trimmed) = resolver.curly(tree.decodedBytes(node), trimsBlanks: trimsBlanks)
+        append(target, trimmed, occurrence, node, &edges)
+      }
+    }
+  }
+
+  private func scanTable(
+    _ value: NodeID, of occurrence: UInt32, _ tree: JSONTree, _ edges: inout [ReferenceEdge]
+  ) {
+    guard tree.isString(value), let target = resolver.table(tree.decodedBytes(value)) else {
+      return
+    }
+    append(target, false, occurrence, value, &edges)
+  }
+
+  private func append(
+    _ target: ReferenceTarget, _ trimmed: Bool, _ occurrence: UInt32, _ node: NodeID,
+    _ edges: inout [ReferenceEdge]
+  ) {
+    let (kind, path): (ReferenceEdge.Kind, PathID) =
+      switch target {
+      case .value(let path): (.value, path)
+      case .object(let path): (.object, path)
+      case .part(let path, _): (.part, path)
+      case .fault: (.fault, PathTree.none)
+      }
+    edges.append(
+      ReferenceEdge(
+        occurrence: occurrence, node: node, kind: kind, isTrimmed: trimmed, target: path))
+  }
+}

@@ -1,0 +1,44 @@
+package import TokenModel
+import TokenSyntax
+
+/// What reading a project gives.
+package struct ReadResult: Sendable {
+  /// All tokens that could be read. Faulty ones have no value in the themes concerned.
+  package var tokens: ThemedTokens
+  /// The findings in file order.
+  package var diagnostics: [Diagnostic]
+}
+
+/// Turns the parsed files of a project into tokens without references: collect, extend, flatten,
+/// resolve and typecheck. Pure: the same project gives the same result.
+package func readTokens(of project: SourceProject, _ options: ReaderOptions) -> ReadResult {
+  var sink = DiagnosticSink()
+  var collector = Collector(project: project, options: options)
+  for layer in project.layers { collector.add(layer) }
+  collector.settlePendingReferences()
+  sink.add(collector.takeDiagnostics())
+
+  let expansion = ExtendsExpander.expand(collector, of: project)
+  collector = expansion.collector
+  sink.add(expansion.diagnostics)
+
+  let flattened = Flattener.flatten(collector, of: project, options)
+  sink.add(flattened.diagnostics)
+  let draft = flattened.draft
+
+  let resolver = ReferenceResolver(project: project, paths: collector.paths)
+  let scanner = ReferenceScanner(project: project, resolver: resolver, options: options)
+  let edges = scanner.scan(draft)
+  let graph = ReferenceGraph(draft, edges)
+  let order = SupportSolver.solve(graph, ownSupport: OwnSupport.of(draft))
+
+  let reader = ValueReader(
+    project: project, draft: draft, resolver: resolver, options: options, collector: collector,
+    edges: edges, tokens: draft.tokens, theme: draft.tokens.defaultTheme)
+  let evaluation = Evaluator.evaluate(reader, order)
+  sink.add(evaluation.diagnostics)
+  var tokens = evaluation.reader.tokens
+  tokens.linkReferences(edges, draft)
+
+  return ReadResult(tokens: tokens, diagnostics: sink.diagnostics.inFileOrder())
+}
