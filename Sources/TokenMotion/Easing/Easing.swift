@@ -70,11 +70,18 @@ public enum Easing: Sendable, Hashable {
     case .cubicBezier(let curve): curve.cssText
     case .steps(let steps): steps.cssText
     case .linearStops(let line): line.cssText
-    case .spring(let spring):
-      "spring(\(spring.duration.roundedToSignificantDigits().decimalText)s, "
-        + "\(spring.bounce.roundedToSignificantDigits().decimalText))"
+    case .spring(let spring): spring.text
     case .sine: "sine"
     }
+  }
+}
+
+extension Spring {
+  /// `spring(duration, bounce)`, or with the initial velocity as a third number.
+  fileprivate var text: String {
+    func text(_ number: Double) -> String { number.roundedToSignificantDigits().decimalText }
+    let velocity = initialVelocity == 0 ? "" : ", " + text(initialVelocity)
+    return "spring(\(text(duration))s, \(text(bounce))\(velocity))"
   }
 }
 
