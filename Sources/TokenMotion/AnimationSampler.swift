@@ -82,9 +82,10 @@ public struct AnimationSampler: Sendable {
     absent: RGBA8 = RGBA8(red: 0, green: 0, blue: 0, alpha: 0)
   ) {
     let sampler = tracks[track]
+    let timing = animation.timing(ofItem: index)
     var time = start
     for place in buffer.indices {
-      if let sample = animation.timingSample(at: time, index: index) {
+      if let sample = timing.sample(at: time) {
         buffer[place] = RGBA8(sampler.color(at: sample.progress, before: sample.isBefore))
       } else {
         buffer[place] = absent
@@ -100,9 +101,10 @@ public struct AnimationSampler: Sendable {
     into buffer: UnsafeMutableBufferPointer<Double>
   ) {
     let sampler = tracks[track]
+    let timing = animation.timing(ofItem: index)
     var time = start
     for place in buffer.indices {
-      let sample = animation.timingSample(at: time, index: index)
+      let sample = timing.sample(at: time)
       buffer[place] =
         sample.map { sampler.number(at: $0.progress, before: $0.isBefore) } ?? .nan
       time = time + step

@@ -66,6 +66,7 @@ extension CSSColorParser {
         hasCommas = scanner.current == UInt8(ascii: ",") && function.hasCommas && origin == nil
       }
       if index > 0, hasCommas {
+        guard missing.isEmpty else { throw scanner.failure("no \"none\" before a comma") }
         try scanner.expect(",")
         scanner.skipSpace()
       }
