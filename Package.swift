@@ -42,6 +42,8 @@ let package = Package(
       name: "tokenc",
       dependencies: ["TokenCompiler", "TokenModel", "TokenSyntax", "TokenMotion"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "tokenc-bench", dependencies: ["TokenMotion"], swiftSettings: settings),
     tests("TokenMotionTests", on: ["TokenMotion"], excluding: ["Vectors"]),
     tests("TokenModelTests", on: ["TokenModel"]),
     tests("TokencTests", on: ["tokenc"]),
