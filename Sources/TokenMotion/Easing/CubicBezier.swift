@@ -118,9 +118,9 @@ struct CubicBezierSolver {
 
   /// Solves x(t) = x for 0 < x < 1 and returns y(t).
   ///
-  /// First Newton's method inside a bracket, in doubles, until it hardly moves; then with a remainder that is computed in
-  /// 106 bits. What is left in the end is not added to t, where it would be rounded away, but
-  /// carried into y along the tangent.
+  /// First Newton's method inside a bracket, in doubles, until it hardly moves; then with a
+  /// remainder that is computed in 106 bits. What is left in the end is not added to t, where it
+  /// would be rounded away, but carried into y along the tangent.
   private func solve(_ x: Double) -> Double {
     var parameter = roughParameter(x)
     var rest = 0.0

@@ -10,7 +10,8 @@ public struct CubicBezierTable: Sendable {
   public let curve: CubicBezier
   private let isIdentity: Bool
   @usableFromInline let whole: PolynomialTable
-  /// The first and the last eighth by the square root of the distance from the end, stretched to 0 to 1, if the curve needs it.
+  /// The first and the last eighth by the square root of the distance from the end, stretched to 0
+  /// to 1, if the curve needs it.
   private let start: PolynomialTable?
   private let end: PolynomialTable?
 

@@ -2,9 +2,9 @@ extension Easing {
   /// Reads an easing as CSS Easing 2 writes it, or `sine`, or
   /// `spring(duration, bounce [, initial velocity])`.
   ///
-  /// A spring's duration is a time (`0.35s`, `350ms`) or a number of seconds. `calc()` is read, white space and comments
-  /// around are allowed, and a function that is not closed is refused. `linear()` with one stop is refused, as browsers
-  /// do.
+  /// A spring's duration is a time (`0.35s`, `350ms`) or a number of seconds. `calc()` is read,
+  /// white space and comments around are allowed, and a function that is not closed is refused.
+  /// `linear()` with one stop is refused, as browsers do.
   public init(css text: String) throws(CSSError) {
     var parser = EasingParser(scanner: CSSScanner(text))
     self = try parser.whole()

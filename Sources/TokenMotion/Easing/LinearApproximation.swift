@@ -1,19 +1,22 @@
 extension Easing {
   /// The shortest `linear()` that stays within `maxError` of this easing from 0 to 1.
   ///
-  /// For springs and the sine, which CSS does not have. The numbers are those that ``LinearEasing/cssText`` prints: outputs of
-  /// five decimals, inputs of whole parts of the range, so that printing adds no error. It starts exactly at 0; it ends exactly at
-  /// 1 if the easing has come that close, else where the easing is then. A spring ends with a second stop at 1, so that an input past
-  /// the end stays there.
+  /// For springs and the sine, which CSS does not have. The numbers are those that
+  /// ``LinearEasing/cssText`` prints: outputs of five decimals, inputs of whole parts of the range,
+  /// so that printing adds no error. It starts exactly at 0; it ends exactly at 1 if the easing has
+  /// come that close, else where the easing is then. A spring ends with a second stop at 1, so that
+  /// an input past the end stays there.
   ///
-  /// Searched over a grid of 1000 inputs or more and eleven levels inside the band, the fewest stops
-  /// that way; in theory a stop fewer may exist off the grid. Takes some ten milliseconds.
+  /// Searched over a grid of 1000 inputs or more and eleven levels inside the band, the fewest
+  /// stops that way; in theory a stop fewer may exist off the grid. Takes some ten milliseconds.
   ///
   /// - Parameters:
   ///   - maxError: The largest distance allowed, 0.00005 to 0.1; clamped.
-  ///   - seconds: The duration that the progress 1 stands for; for a spring, nil stands for its settling time at `maxError`.
-  /// - Returns: nil for a spring that never settles if no duration is given. An easing that is linear already is returned as it is;
-  ///   curves are approximated like the rest, steps are not, because jumps have no line: nil.
+  ///   - seconds: The duration that the progress 1 stands for; for a spring, nil stands for its
+  ///     settling time at `maxError`.
+  /// - Returns: nil for a spring that never settles if no duration is given. An easing that is
+  ///   linear already is returned as it is; curves are approximated like the rest, steps are not,
+  ///   because jumps have no line: nil.
   public func linearApproximation(maxError: Double = 0.001, over seconds: Double? = nil)
     -> LinearEasing?
   {

@@ -4,8 +4,8 @@
 /// one that is off by more than a tenth of what ``CubicBezierTable`` promises is replaced by NaN.
 @usableFromInline
 struct PolynomialTable: Sendable {
-  /// Four pairs of coefficients for each point: those of the powers 0 and 4, 1 and 5, 2 and 6, 3 and 7,
-  /// so that both halves of the polynomial are computed at once.
+  /// Four pairs of coefficients for each point: those of the powers 0 and 4, 1 and 5, 2 and 6, 3
+  /// and 7, so that both halves of the polynomial are computed at once.
   @usableFromInline let coefficients: [SIMD2<Double>]
 
   /// The distance between two points is one over this.
