@@ -13,9 +13,11 @@ func floor(_ name: String, on dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, on dependencies: [Target.Dependency]) -> Target {
+func tests(
+  _ name: String, on dependencies: [Target.Dependency], excluding excluded: [String] = []
+) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, exclude: [], swiftSettings: settings)
+    name: name, dependencies: dependencies, exclude: excluded, swiftSettings: settings)
 }
 
 let package = Package(
@@ -40,7 +42,9 @@ let package = Package(
       name: "tokenc",
       dependencies: ["TokenCompiler", "TokenModel", "TokenSyntax", "TokenMotion"],
       swiftSettings: settings),
-    tests("TokenMotionTests", on: ["TokenMotion"]),
+    .executableTarget(
+      name: "tokenc-bench", dependencies: ["TokenMotion"], swiftSettings: settings),
+    tests("TokenMotionTests", on: ["TokenMotion"], excluding: ["Vectors"]),
     tests("TokenModelTests", on: ["TokenModel"]),
     tests("TokencTests", on: ["tokenc"]),
     tests(

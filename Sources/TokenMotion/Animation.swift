@@ -1,7 +1,8 @@
-/// An animation: tracks of keyframes, when they run, and what is shown instead if motion is to be reduced.
+/// An animation: tracks of keyframes, when they run, and what is shown instead if motion is to be
+/// reduced.
 ///
-/// Everything is plain data, for generators of code to read. ``evaluate(at:index:reducedMotion:)`` answers single
-/// questions; ``AnimationSampler`` prepares an animation for many.
+/// Everything is plain data, for generators of code to read. ``evaluate(at:index:reducedMotion:)``
+/// answers single questions; ``AnimationSampler`` prepares an animation for many.
 public struct Animation: Sendable, Hashable {
   /// What changes, in the order it was written.
   public var tracks: [KeyframeTrack]
@@ -82,12 +83,23 @@ public struct Animation: Sendable, Hashable {
     self.reducedMotion = reducedMotion
   }
 
+  /// The timing of item `index` of the list: its delay is longer by `index` times that of the
+  /// stagger.
+  ///
+  /// It is the delay that moves, not the time: with a delay that is negative enough, every item is
+  /// under way at time 0, as with `animation-delay` in CSS.
+  public func timing(ofItem index: Int) -> Timing {
+    guard let stagger, index != 0 else { return timing }
+    var result = timing
+    result.delay = timing.delay + stagger.delay * Int64(index)
+    return result
+  }
+
   /// Where item `index` of the list stands at `time`, motion not reduced.
   ///
   /// - Returns: nil if the animation is not in effect.
   public func timingSample(at time: Nanoseconds, index: Int = 0) -> TimingSample? {
-    guard let stagger, index != 0 else { return timing.sample(at: time) }
-    return timing.sample(at: time - stagger.delay * Int64(index))
+    timing(ofItem: index).sample(at: time)
   }
 
   /// The progress and the value of every track at `time`.

@@ -1,6 +1,7 @@
 /// An animation prepared for many evaluations.
 ///
-/// Built once. ``timingSample(at:index:reducedMotion:)`` and the methods of ``tracks`` allocate nothing.
+/// Built once. ``timingSample(at:index:reducedMotion:)`` and the methods of ``tracks`` allocate
+/// nothing.
 public struct AnimationSampler: Sendable {
   /// The animation that was prepared.
   public let animation: Animation
@@ -51,7 +52,8 @@ public struct AnimationSampler: Sendable {
   ///
   /// - Parameter isReduced: True for what ``Animation/reducedMotion`` says: a held moment is that
   ///   progress at every time, fixed values are progress 0. A replacement is another animation with
-  ///   tracks of its own: this gives its sample, and ``evaluate(at:index:reducedMotion:)`` its values.
+  ///   tracks of its own: this gives its sample, and ``evaluate(at:index:reducedMotion:)`` its
+  ///   values.
   /// - Returns: nil if the animation is not in effect.
   public func timingSample(
     at time: Nanoseconds, index: Int = 0, reducedMotion isReduced: Bool = false
@@ -82,9 +84,10 @@ public struct AnimationSampler: Sendable {
     absent: RGBA8 = RGBA8(red: 0, green: 0, blue: 0, alpha: 0)
   ) {
     let sampler = tracks[track]
+    let timing = animation.timing(ofItem: index)
     var time = start
     for place in buffer.indices {
-      if let sample = animation.timingSample(at: time, index: index) {
+      if let sample = timing.sample(at: time) {
         buffer[place] = RGBA8(sampler.color(at: sample.progress, before: sample.isBefore))
       } else {
         buffer[place] = absent
@@ -94,15 +97,17 @@ public struct AnimationSampler: Sendable {
   }
 
   /// The numbers of a track of numbers at evenly spaced times; see
-  /// ``bytes(ofTrack:from:step:index:into:absent:)``. NaN stands where the animation is not in effect.
+  /// ``bytes(ofTrack:from:step:index:into:absent:)``. NaN stands where the animation is not in
+  /// effect.
   public func numbers(
     ofTrack track: Int, from start: Nanoseconds, step: Nanoseconds, index: Int = 0,
     into buffer: UnsafeMutableBufferPointer<Double>
   ) {
     let sampler = tracks[track]
+    let timing = animation.timing(ofItem: index)
     var time = start
     for place in buffer.indices {
-      let sample = animation.timingSample(at: time, index: index)
+      let sample = timing.sample(at: time)
       buffer[place] =
         sample.map { sampler.number(at: $0.progress, before: $0.isBefore) } ?? .nan
       time = time + step

@@ -1,6 +1,7 @@
 /// Why a CSS text was refused.
 public struct CSSError: Error, Sendable, Hashable {
-  /// Where, in bytes of the text's UTF-8 from its start; the length of the text if it ended too early.
+  /// Where, in bytes of the text's UTF-8 from its start; the length of the text if it ended too
+  /// early.
   public let offset: Int
   /// What would have been right there, to follow "expected": `a number`, `")"`, …
   public let expected: String

@@ -105,7 +105,8 @@ private func appendFewDecimals(_ magnitude: Double, to bytes: inout [UInt8]) -> 
     || appendFraction(magnitude, decimals: 12, scale: 1_000_000_000_000, to: &bytes)
 }
 
-/// Prints `magnitude` if a whole number over `scale`, which is ten to the `decimals`, is exactly it.
+/// Prints `magnitude` if a whole number over `scale`, which is ten to the `decimals`, is exactly
+/// it.
 ///
 /// `digits / scale` divides two exact numbers, so equality means that the decimal reads back as
 /// `magnitude`. Below 2^50 at most one whole number can do that for a scale, and a shorter decimal

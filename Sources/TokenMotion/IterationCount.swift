@@ -1,6 +1,7 @@
 /// A number of iterations: 1, 2.5, 0, or without end.
 ///
-/// Fractions are kept exactly as written in decimal, so that 0.1 means a tenth and not the double next to it.
+/// Fractions are kept exactly as written in decimal, so that 0.1 means a tenth and not the double
+/// next to it.
 public enum IterationCount: Sendable, Hashable {
   /// A number from 0.
   case finite(DecimalFraction)

@@ -52,7 +52,8 @@ public struct KeyframeTrack: Sendable, Hashable {
 
   /// The first thing that is wrong with the keyframes; nil if nothing is.
   ///
-  /// Evaluating a track with a problem gives *some* value (or stops the program if it is empty): check first.
+  /// Evaluating a track with a problem gives *some* value (or stops the program if it is empty):
+  /// check first.
   public var problem: Problem? {
     switch keyframes {
     case .color(let list, _): KeyframeTrack.problem(list, isFinite: \.isFinite)

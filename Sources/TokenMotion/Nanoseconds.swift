@@ -1,7 +1,7 @@
 /// A span of time, or a moment on an animation's own clock, in whole nanoseconds.
 ///
-/// Time is an integer wherever a boundary is decided: 0.1 s + 0.2 s is exactly 0.3 s, and the end of the hundred-thousandth
-/// iteration is exactly there.
+/// Time is an integer wherever a boundary is decided: 0.1 s + 0.2 s is exactly 0.3 s, and the end
+/// of the hundred-thousandth iteration is exactly there.
 public struct Nanoseconds: Sendable, Hashable, Comparable {
   /// The count of nanoseconds; negative before the start of a clock.
   public var count: Int64

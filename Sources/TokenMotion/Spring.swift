@@ -5,8 +5,8 @@
 public struct Spring: Sendable, Hashable {
   /// The numbers that a spring was written with.
   public enum Parameters: Sendable, Hashable {
-    /// SwiftUI's form: the duration in seconds, which is the period without damping, and the bounce:
-    /// 0 none, towards 1 more, below 0 slower than critical.
+    /// SwiftUI's form: the duration in seconds, which is the period without damping, and the
+    /// bounce: 0 none, towards 1 more, below 0 slower than critical.
     case perceptual(duration: Double, bounce: Double)
     /// A mass in kilograms on a spring of `stiffness` N/m with a damper of `damping` N·s/m.
     case physical(mass: Double, stiffness: Double, damping: Double)

@@ -2,14 +2,15 @@
 public struct Timing: Sendable, Hashable {
   /// The length of one iteration, from 0 to ``Nanoseconds/limit``; beyond, it is clamped.
   public var duration: Nanoseconds { didSet { duration = Timing.clamped(duration, from: 0) } }
-  /// From the start of the clock to the start of the first iteration. A negative delay starts part-way in. Clamped to
-  /// ±``Nanoseconds/limit``.
+  /// From the start of the clock to the start of the first iteration. A negative delay starts
+  /// part-way in. Clamped to ±``Nanoseconds/limit``.
   public var delay: Nanoseconds { didSet { delay = Timing.clamped(delay) } }
   /// From the end of the last iteration to the end of the animation, clamped like ``delay``.
   public var endDelay: Nanoseconds { didSet { endDelay = Timing.clamped(endDelay) } }
   /// How often the animation runs.
   public var iterations: IterationCount
-  /// Where in an iteration the animation starts: 0.5 is half-way into the first, 1.5 into the second.
+  /// Where in an iteration the animation starts: 0.5 is half-way into the first, 1.5 into the
+  /// second.
   public var iterationStart: DecimalFraction
   /// Which iterations run backwards.
   public var direction: Direction

@@ -12,7 +12,8 @@ public struct TimingSample: Sendable, Hashable {
 
   /// The phase.
   public let phase: Phase
-  /// The directed progress, 0 to 1, before any easing: Web Animations 1, "Calculating the directed progress".
+  /// The directed progress, 0 to 1, before any easing: Web Animations 1, "Calculating the directed
+  /// progress".
   public let progress: Double
   /// The iteration, from 0; ``infiniteIteration`` after endless iterations of no duration.
   public let iteration: Int64
@@ -39,7 +40,8 @@ extension Timing {
     return (Int128(duration.count) * Int128(iterations.numerator), iterations.denominator)
   }
 
-  /// The phase at `time` on the animation's own clock: Web Animations 1, "Animation effect phases and states".
+  /// The phase at `time` on the animation's own clock: Web Animations 1, "Animation effect phases
+  /// and states".
   ///
   /// - Parameter playingBackwards: True if the clock runs backwards. It decides only who owns a
   ///   boundary: forwards, the later phase owns it.
@@ -61,7 +63,8 @@ extension Timing {
 
   /// Where the animation stands at `time` on its own clock, in exact arithmetic.
   ///
-  /// At the end of an iteration within, the next one has begun; at the very end, the last one has ended.
+  /// At the end of an iteration within, the next one has begun; at the very end, the last one has
+  /// ended.
   ///
   /// - Parameter playingBackwards: See ``phase(at:playingBackwards:)``.
   /// - Returns: nil if the animation is not in effect: what is underneath it shows.
@@ -123,7 +126,8 @@ extension Timing {
       phase, rest: rest, of: overall.denominator, iteration: Int64(clamping: iteration))
   }
 
-  /// Turns the part of an iteration that is done around if the direction says so, while it is exact.
+  /// Turns the part of an iteration that is done around if the direction says so, while it is
+  /// exact.
   private func directed<Count: FixedWidthInteger>(
     _ phase: TimingSample.Phase, rest: Count, of whole: Count, iteration: Int64
   ) -> TimingSample {
@@ -140,7 +144,8 @@ extension Timing {
       isBefore: (phase == .before && !isReversed) || (phase == .after && isReversed))
   }
 
-  /// The common case, in 64 bits: inside the iterations, which start whole and have no end in sight.
+  /// The common case, in 64 bits: inside the iterations, which start whole and have no end in
+  /// sight.
   private func simpleSample(at time: Nanoseconds, playingBackwards: Bool) -> TimingSample? {
     guard duration.count > 0, iterationStart == .zero, !playingBackwards, endDelay.count >= 0 else {
       return nil

@@ -16,8 +16,9 @@ public struct TrackSampler: Sendable {
 
   /// Prepares `track`.
   ///
-  /// In a colour track that is mixed in `srgb`, keyframe colours are first made the bytes that a hex colour in CSS would have
-  /// (mapped into the gamut, rounded half up), so that all outputs mix the same numbers.
+  /// In a colour track that is mixed in `srgb`, keyframe colours are first made the bytes that a
+  /// hex colour in CSS would have (mapped into the gamut, rounded half up), so that all outputs mix
+  /// the same numbers.
   ///
   /// - Parameters:
   ///   - track: A track without a ``KeyframeTrack/problem``; an empty one stops the program.
@@ -60,8 +61,8 @@ public struct TrackSampler: Sendable {
 
   /// The value at a directed progress, 0 to 1, before any easing.
   ///
-  /// Before the first keyframe its value holds, and after the last that one's. Of several keyframes at one offset the last
-  /// counts from there on.
+  /// Before the first keyframe its value holds, and after the last that one's. Of several keyframes
+  /// at one offset the last counts from there on.
   ///
   /// - Parameter before: The "before flag" for steps; see ``TimingSample/isBefore``.
   public func value(at progress: Double, before: Bool = false) -> TrackValue {
@@ -83,7 +84,8 @@ public struct TrackSampler: Sendable {
     return interpolators[index].color(at: part)
   }
 
-  /// The number at a directed progress; see ``value(at:before:)``. A track of colours stops the program.
+  /// The number at a directed progress; see ``value(at:before:)``. A track of colours stops the
+  /// program.
   public func number(at progress: Double, before: Bool = false) -> Double {
     guard case .numbers(let numbers) = values else {
       preconditionFailure("the track \(track.name) has no numbers")

@@ -59,7 +59,7 @@ struct DecimalTextTests {
       (-2.0000000000000004, -2), (9.9999999999999e5, 1e6), (1e-30 / 3, 3.33333333333e-31),
       (1e30 / 3, 3.33333333333e29), (9.99999999999999e-30, 1e-29),
       (123456789012345, 123456789012000),
-      (9.9999999999996e-9, 1e-8), (1e22, 1e22), (5e-324, 5e-324),
+      (9.9999999999996e-9, 1e-8), (1e22, 1e22), (.leastNonzeroMagnitude, .leastNonzeroMagnitude),
     ] as [(Double, Double)])
   func rounding(value: Double, expected: Double) {
     #expect(value.roundedToSignificantDigits() == expected)

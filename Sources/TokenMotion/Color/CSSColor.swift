@@ -2,16 +2,18 @@
 public struct CSSColor: Sendable, Hashable {
   /// The colour. `rgb()` and hex give `srgb`, `hsl()` gives `hsl`, and so on.
   public let color: Color
-  /// True for the forms that CSS mixes in sRGB when nothing else is asked for: hex, names, and `rgb()`, `hsl()`, `hwb()` without
-  /// `none` and without `from`. Two others, or one, are mixed in Oklab.
+  /// True for the forms that CSS mixes in sRGB when nothing else is asked for: hex, names, and
+  /// `rgb()`, `hsl()`, `hwb()` without `none` and without `from`. Two others, or one, are mixed in
+  /// Oklab.
   public let isLegacy: Bool
 
   /// Reads a CSS colour: CSS Color 4, with `color-mix()`, relative colours and `calc()`.
   ///
-  /// Not read, because they depend on a page: `currentcolor`, system colours, `light-dark()`, `var()`,
-  /// `contrast-color()`. White space and comments around the colour are allowed. A function that is not closed is
-  /// refused, although CSS closes it at the end of a file. Components outside their range are clamped where CSS says
-  /// so: `rgb()` to 0 to 255, alpha to 0 to 1, lightness, and chroma and saturation from 0.
+  /// Not read, because they depend on a page: `currentcolor`, system colours, `light-dark()`,
+  /// `var()`, `contrast-color()`. White space and comments around the colour are allowed. A
+  /// function that is not closed is refused, although CSS closes it at the end of a file.
+  /// Components outside their range are clamped where CSS says so: `rgb()` to 0 to 255, alpha to 0
+  /// to 1, lightness, and chroma and saturation from 0.
   public init(parsing text: String) throws(CSSError) {
     var parser = CSSColorParser(text)
     self = try parser.whole()
@@ -85,7 +87,8 @@ struct CSSColorParser {
     return CSSColor(Color(bytes), isLegacy: true)
   }
 
-  /// `color-mix([in <space>,] <color> [<percentage>], <color> [<percentage>])`, the name already read.
+  /// `color-mix([in <space>,] <color> [<percentage>], <color> [<percentage>])`, the name already
+  /// read.
   private mutating func colorMix() throws(CSSError) -> CSSColor {
     try scanner.open()
     var mixing = ColorMixing.oklab

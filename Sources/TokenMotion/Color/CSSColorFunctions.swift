@@ -66,6 +66,7 @@ extension CSSColorParser {
         hasCommas = scanner.current == UInt8(ascii: ",") && function.hasCommas && origin == nil
       }
       if index > 0, hasCommas {
+        guard missing.isEmpty else { throw scanner.failure("no \"none\" before a comma") }
         try scanner.expect(",")
         scanner.skipSpace()
       }
@@ -168,7 +169,8 @@ extension CSSColorParser {
   private static func colorFunctionSpace(_ name: String) -> ColorSpace? {
     switch name {
     case "xyz": return .xyzD65
-    // The same gamut as display-p3; kept with its transfer curve, since a token file lacks the linear one.
+    // The same gamut as display-p3; kept with its transfer curve, since a token file lacks the
+    // linear one.
     case "display-p3-linear": return .displayP3
     default:
       guard let space = ColorSpace(name: name) else { return nil }

@@ -49,7 +49,8 @@ public struct ColorInterpolator: Sendable {
   ///
   /// 0 gives the first colour and 1 the second, each as the steps above leave it. Outside 0 to 1
   /// the line goes on; then alpha is clamped to 0 to 1, lightness to its range and chroma to 0 and
-  /// above, as browsers do, and nothing else. A colour of no opacity keeps premultiplied components.
+  /// above, as browsers do, and nothing else. A colour of no opacity keeps premultiplied
+  /// components.
   @inline(__always)
   public func color(at progress: Double) -> Color {
     let rest = 1 - progress
@@ -146,7 +147,8 @@ extension ColorSpace {
 }
 
 extension ColorMixing.HueMethod {
-  /// Both hues in degrees, one turned by whole circles, so that a straight line between them takes this way.
+  /// Both hues in degrees, one turned by whole circles, so that a straight line between them takes
+  /// this way.
   fileprivate func arc(_ start: Double, _ end: Double) -> (Double, Double) {
     let (a, b) = (normalizedHue(start), normalizedHue(end))
     switch self {

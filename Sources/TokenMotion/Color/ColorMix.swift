@@ -10,8 +10,9 @@ extension Color {
 
   /// `color-mix()` of CSS Color 5 with up to two percentages.
   ///
-  /// One percentage alone leaves the rest to the other colour. Two that come to more than 100 are scaled down; if they come to
-  /// less, the missing part is transparent. Both 0: the even mix, wholly transparent.
+  /// One percentage alone leaves the rest to the other colour. Two that come to more than 100 are
+  /// scaled down; if they come to less, the missing part is transparent. Both 0: the even mix,
+  /// wholly transparent.
   ///
   /// - Parameters:
   ///   - percentage: Of this colour, 0 to 100, or nil.

@@ -1,12 +1,14 @@
 extension Color {
   /// This colour as CSS Color 4 writes it, with `none` where a component is missing.
   ///
-  /// - An `srgb` colour whose channels are whole bytes is `#rrggbb`, or `#rrggbbaa` if its alpha is one too, or
-  ///   `rgb(r g b / alpha)`: forms that CSS mixes in sRGB. Any other is `color(srgb …)`.
-  /// - `hsl`, `hwb`, `lab`, `lch`, `oklab` and `oklch` are written as functions of that name, the rest as `color(…)`.
+  /// - An `srgb` colour whose channels are whole bytes is `#rrggbb`, or `#rrggbbaa` if its alpha is
+  ///   one too, or `rgb(r g b / alpha)`: forms that CSS mixes in sRGB. Any other is `color(srgb
+  ///   …)`.
+  /// - `hsl`, `hwb`, `lab`, `lch`, `oklab` and `oklch` are written as functions of that name, the
+  ///   rest as `color(…)`.
   ///
-  /// Numbers are rounded to 12 significant digits. Nothing is clamped but alpha. Every number must be
-  /// finite (``isFinite``).
+  /// Numbers are rounded to 12 significant digits. Nothing is clamped but alpha. Every number must
+  /// be finite (``isFinite``).
   public var cssText: String {
     if let text = byteText { return text }
     let numbers = (0..<3).map { index in

@@ -26,8 +26,9 @@ extension Color {
 
   /// The lightness contrast Lc of APCA 0.1.9 of this colour as text on a background, both opaque.
   ///
-  /// About -108 (white on black) to 106 (black on white); negative if the text is the lighter one. Contrasts
-  /// too low to matter are 0, so that it cannot order them: use ``contrastRatio(to:)`` for that.
+  /// About -108 (white on black) to 106 (black on white); negative if the text is the lighter one.
+  /// Contrasts too low to matter are 0, so that it cannot order them: use ``contrastRatio(to:)``
+  /// for that.
   public func apcaContrast(on background: Color) -> Double {
     let (text, ground) = (apcaLuminance, background.apcaLuminance)
     guard (text - ground).magnitude >= 0.0005 else { return 0 }

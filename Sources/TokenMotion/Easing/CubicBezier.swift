@@ -56,12 +56,10 @@ public struct CubicBezier: Sendable, Hashable {
   /// About 100 ns; ``CubicBezierTable`` is the fast form for many evaluations.
   public func value(at x: Double) -> Double {
     if isIdentity { return x }
-    if x > 0, x < 1 { return solve(x) }
-    return extrapolated(x)
+    return CubicBezierSolver(self).value(at: x)
   }
 
   /// The output outside 0 to 1, ends included.
-  @inline(never)
   func extrapolated(_ x: Double) -> Double {
     if x <= 0 {
       return x == 0 || startSlope == 0 ? 0 : startSlope * x
@@ -102,37 +100,60 @@ public struct CubicBezier: Sendable, Hashable {
   }
 }
 
-extension CubicBezier {
+/// Solves one curve: its polynomials, ready for any number of inputs.
+struct CubicBezierSolver {
+  private let curve: CubicBezier
+  private let horizontal: CubicPolynomial
+  private let vertical: CubicPolynomial
+
+  init(_ curve: CubicBezier) {
+    self.curve = curve
+    horizontal = CubicPolynomial(curve.x1, curve.x2)
+    vertical = CubicPolynomial(curve.y1, curve.y2)
+  }
+
+  func value(at x: Double) -> Double {
+    x > 0 && x < 1 ? solve(x) : curve.extrapolated(x)
+  }
+
   /// Solves x(t) = x for 0 < x < 1 and returns y(t).
   ///
-  /// First Newton's method inside a bracket, in doubles, until it stops moving; then two steps
-  /// whose remainder is computed in 106 bits. The last step is not added to t, where it would be
-  /// rounded away, but carried into y along the tangent.
+  /// First Newton's method inside a bracket, in doubles, until it hardly moves; then with a
+  /// remainder that is computed in 106 bits. What is left in the end is not added to t, where it
+  /// would be rounded away, but carried into y along the tangent.
   private func solve(_ x: Double) -> Double {
-    let horizontal = CubicPolynomial(x1, x2)
-    var parameter = roughParameter(x, horizontal)
-    for _ in 0..<2 {
-      let step = horizontal.remainder(parameter, x) / horizontal.slope(parameter)
-      guard step.isFinite else { break }
-      let refined = parameter - step
-      guard refined >= 0, refined <= 1 else { break }
+    var parameter = roughParameter(x)
+    var rest = 0.0
+    for _ in 0..<4 {
+      rest = horizontal.remainder(parameter, x) / horizontal.slope(parameter)
+      guard rest.isFinite else {
+        rest = 0
+        break
+      }
+      let refined = parameter - rest
+      guard rest.magnitude > 0x1p-40, refined >= 0, refined <= 1 else { break }
       parameter = refined
     }
-    let vertical = CubicPolynomial(y1, y2)
-    var rest = horizontal.remainder(parameter, x) / horizontal.slope(parameter)
-    if !rest.isFinite || rest.magnitude > 0x1p-30 { rest = 0 }
+    if rest.magnitude > 0x1p-30 { rest = 0 }
     return vertical.exact(parameter).value - vertical.slope(parameter) * rest
   }
 
-  private func roughParameter(_ x: Double, _ polynomial: CubicPolynomial) -> Double {
+  private func roughParameter(_ x: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var parameter = x
     // Bisection alone would need 53 rounds; Newton's method needs 4, except near a flat place.
     for _ in 0..<80 {
-      let remainder = polynomial.rough(parameter) - x
+      let remainder = horizontal.rough(parameter) - x
       if remainder == 0 { return parameter }
       if remainder > 0 { high = parameter } else { low = parameter }
-      var next = parameter - remainder / polynomial.slope(parameter)
+      let step = remainder / horizontal.slope(parameter)
+      var next = parameter - step
+      // Where the curve is not flat, a small step leaves about its square.
+      if step.magnitude < 0x1p-24, step.magnitude < 0x1p-20 * min(parameter, 1 - parameter),
+        horizontal.slope(parameter).magnitude > 0x1p-10
+      {
+        return next
+      }
       if !(next > low && next < high) { next = (low + high) / 2 }
       if (next - parameter).magnitude <= 0x1p-54 || next == low || next == high { return next }
       parameter = next

@@ -1,94 +1,72 @@
 /// A cubic Bézier easing prepared for many evaluations: the same results as
 /// ``CubicBezier/value(at:)`` within 10^-12 + 4·2^-53·max(1, slope), many times faster.
 ///
-/// The range 0 to 1 is cut into 128 equal parts; in each, y(x) is a polynomial of degree 7 through
-/// eight exact points. Every part is checked when the table is built; where the curve is too steep
-/// for a polynomial, the exact solver answers instead. 8 KiB; building takes about 0.2 ms, after
-/// that nothing is allocated.
+/// The range 0 to 1 is cut into 128 equal parts, each with a polynomial that is checked when the
+/// table is built. Curves that start or end like a square root (`ease-out` does) get a finer table
+/// there. Where a curve is too steep for a polynomial even so, the exact solver answers. 8 to 24
+/// KiB; building takes some tenths of a millisecond, after that nothing is allocated.
 public struct CubicBezierTable: Sendable {
   /// The curve that was prepared.
   public let curve: CubicBezier
-  private let parts: [SIMD8<Double>]
   private let isIdentity: Bool
+  @usableFromInline let whole: PolynomialTable
+  /// The first and the last eighth by the square root of the distance from the end, stretched to 0
+  /// to 1, if the curve needs it.
+  private let start: PolynomialTable?
+  private let end: PolynomialTable?
 
-  private static let partCount = 128
-  /// Errors of the polynomials up to here are accepted; a tenth of what is promised.
-  private static let tolerance = 2e-13
+  /// One over the width of an end with its own table.
+  private static let endScale = 8.0
 
   /// Prepares `curve`.
   public init(_ curve: CubicBezier) {
     self.curve = curve
     isIdentity = curve.isIdentity
-    parts =
-      isIdentity
-      ? [] : (0..<Self.partCount).map { CubicBezierTable.part($0, of: curve) }
+    if isIdentity {
+      whole = PolynomialTable { _ in .nan }
+      start = nil
+      end = nil
+      return
+    }
+    let solver = CubicBezierSolver(curve)
+    let whole = PolynomialTable { solver.value(at: $0) }
+    self.whole = whole
+    let scale = CubicBezierTable.endScale
+    let part = 0.25 / PolynomialTable.steps
+    start =
+      whole.value(at: part).isNaN
+      ? PolynomialTable { solver.value(at: $0 * $0 / scale) } : nil
+    end =
+      whole.value(at: 1 - part).isNaN
+      ? PolynomialTable { solver.value(at: 1 - $0 * $0 / scale) } : nil
   }
 
   /// The y of the curve at x; see ``CubicBezier/value(at:)`` for its promises.
+  @inlinable
   @inline(__always)
   public func value(at x: Double) -> Double {
+    // One comparison for 0 < x < 1: the bit patterns of positive numbers are in order.
+    if x.bitPattern &- 1 < (1.0).bitPattern &- 1 {
+      let y = whole.value(at: x)
+      // NaN stands where there is no polynomial.
+      if y == y { return y }
+    }
+    return rareValue(at: x)
+  }
+
+  /// The value outside 0 to 1, near a steep end, and where the curve is steep.
+  @usableFromInline
+  @inline(never)
+  func rareValue(at x: Double) -> Double {
     if isIdentity { return x }
-    if x > 0, x < 1 {
-      let scaled = x * Double(Self.partCount)
-      let index = Int(truncatingIfNeeded: Int32(scaled))
-      let u = scaled - Double(index)
-      let c = parts[index]
-      let squared = u * u
-      let low = (c[0] + c[1] * u) + (c[2] + c[3] * u) * squared
-      let high = (c[4] + c[5] * u) + (c[6] + c[7] * u) * squared
-      let y = low + high * (squared * squared)
-      // A part without a polynomial holds NaN.
+    if let start, x > 0, x < 1 / CubicBezierTable.endScale {
+      let y = start.value(at: (x * CubicBezierTable.endScale).squareRoot())
+      if y == y { return y }
+    }
+    if let end, x < 1, x > 1 - 1 / CubicBezierTable.endScale {
+      let y = end.value(at: ((1 - x) * CubicBezierTable.endScale).squareRoot())
       if y == y { return y }
     }
     return curve.value(at: x)
-  }
-
-  /// The coefficients, lowest power first, of y over part `index`, by its position 0 to 1 in it.
-  private static func part(_ index: Int, of curve: CubicBezier) -> SIMD8<Double> {
-    func exact(_ u: Double) -> Double {
-      curve.value(at: (Double(index) + u) / Double(partCount))
-    }
-    let coefficients = interpolate(exact)
-    for probe in probes {
-      var value = coefficients[7]
-      for power in stride(from: 6, through: 0, by: -1) {
-        value = value * probe + coefficients[power]
-      }
-      let truth = exact(probe)
-      let error = (value - truth).magnitude
-      guard error <= tolerance * max(1, truth.magnitude) else {
-        return SIMD8(repeating: .nan)
-      }
-    }
-    return coefficients
-  }
-
-  /// Where interpolation through Chebyshev nodes errs most: between the nodes and at both ends.
-  private static let probes: [Double] = [0, 0.04, 0.11, 0.22, 0.35, 0.5, 0.65, 0.78, 0.89, 0.96, 1]
-
-  private static let nodes: [Double] = (0..<8).map {
-    (1 - Maths.cosine((Double($0) + 0.5) * .pi / 8)) / 2
-  }
-
-  /// The polynomial of degree 7 through `function` at the nodes: divided differences, multiplied
-  /// out.
-  private static func interpolate(_ function: (Double) -> Double) -> SIMD8<Double> {
-    let nodes = Self.nodes
-    var differences = nodes.map(function)
-    for order in 1..<8 {
-      for index in stride(from: 7, through: order, by: -1) {
-        differences[index] =
-          (differences[index] - differences[index - 1]) / (nodes[index] - nodes[index - order])
-      }
-    }
-    var coefficients = SIMD8<Double>(repeating: 0)
-    for index in stride(from: 7, through: 0, by: -1) {
-      // coefficients = coefficients * (u - node) + difference
-      var shifted = SIMD8<Double>(repeating: 0)
-      for power in 0..<7 { shifted[power + 1] = coefficients[power] }
-      coefficients = shifted - coefficients * nodes[index]
-      coefficients[0] += differences[index]
-    }
-    return coefficients
   }
 }

@@ -1,7 +1,7 @@
 /// How an input progress becomes an output progress.
 ///
-/// `linear()`, `steps()` and `cubic-bezier()` are those of CSS Easing 2. Two more have no CSS form and
-/// are written to CSS by ``linearApproximation(maxError:over:)``.
+/// `linear()`, `steps()` and `cubic-bezier()` are those of CSS Easing 2. Two more have no CSS form
+/// and are written to CSS by ``linearApproximation(maxError:over:)``.
 public enum Easing: Sendable, Hashable {
   /// The input, unchanged.
   case linear
@@ -18,17 +18,18 @@ public enum Easing: Sendable, Hashable {
 
   /// The output at an input progress.
   ///
-  /// A spring runs in real seconds: its time is the progress times the duration of what it eases (one iteration, or
-  /// the part of it between two keyframes). It is not stretched to fit, and its value at the
-  /// end is not pulled to 1: an iteration that is shorter than the spring's settling time ends where the spring is then.
+  /// A spring runs in real seconds: its time is the progress times the duration of what it eases
+  /// (one iteration, or the part of it between two keyframes). It is not stretched to fit, and its
+  /// value at the end is not pulled to 1: an iteration that is shorter than the spring's settling
+  /// time ends where the spring is then.
   ///
   /// - Parameters:
-  ///   - progress: 0 to 1. Outside, curves go on as CSS Easing 2 says, a spring is at rest before 0,
-  ///     and the sine goes on. NaN gives NaN.
-  ///   - before: The "before flag" of CSS Easing 2, for steps and stops: true before the start of an animation that is
-  ///     filled backwards.
-  ///   - seconds: The duration that a progress of 1 stands for. Only springs need it; for a spring, nil
-  ///     stands for its settling time.
+  ///   - progress: 0 to 1. Outside, curves go on as CSS Easing 2 says, a spring is at rest before
+  ///     0, and the sine goes on. NaN gives NaN.
+  ///   - before: The "before flag" of CSS Easing 2, for steps and stops: true before the start of
+  ///     an animation that is filled backwards.
+  ///   - seconds: The duration that a progress of 1 stands for. Only springs need it; for a spring,
+  ///     nil stands for its settling time.
   public func value(
     at progress: Double, before: Bool = false, over seconds: Double? = nil
   ) -> Double {
@@ -63,18 +64,26 @@ public enum Easing: Sendable, Hashable {
     }
   }
 
-  /// The easing as text that `Easing(css:)` reads: CSS, or `spring(…)` or `sine` in our own notation.
+  /// The easing as text that `Easing(css:)` reads: CSS, or `spring(…)` or `sine` in our own
+  /// notation.
   public var cssText: String {
     switch self {
     case .linear: "linear"
     case .cubicBezier(let curve): curve.cssText
     case .steps(let steps): steps.cssText
     case .linearStops(let line): line.cssText
-    case .spring(let spring):
-      "spring(\(spring.duration.roundedToSignificantDigits().decimalText)s, "
-        + "\(spring.bounce.roundedToSignificantDigits().decimalText))"
+    case .spring(let spring): spring.text
     case .sine: "sine"
     }
+  }
+}
+
+extension Spring {
+  /// `spring(duration, bounce)`, or with the initial velocity as a third number.
+  fileprivate var text: String {
+    func text(_ number: Double) -> String { number.roundedToSignificantDigits().decimalText }
+    let velocity = initialVelocity == 0 ? "" : ", " + text(initialVelocity)
+    return "spring(\(text(duration))s, \(text(bounce))\(velocity))"
   }
 }
 
@@ -96,7 +105,8 @@ public struct EasingEvaluator: Sendable {
 
   /// Prepares `easing`; see ``Easing/value(at:before:over:)`` for `seconds`.
   ///
-  /// - Parameter tables: False to solve curves one by one: building a table takes as long as some thousand solutions.
+  /// - Parameter tables: False to solve curves one by one: building a table takes as long as some
+  ///   thousand solutions.
   public init(_ easing: Easing, over seconds: Double? = nil, tables: Bool = true) {
     self.easing = easing
     if let seconds {

@@ -32,8 +32,8 @@ public struct LinearEasing: Sendable, Hashable {
   public let stops: [Stop]
 
   /// The line through stops that may lack inputs, filled in as CSS Easing 2 says: the first is at
-  /// 0, the last at 1 (or at the largest input so far, if that is more), gaps are spaced evenly, and an
-  /// input below an earlier one is raised to it.
+  /// 0, the last at 1 (or at the largest input so far, if that is more), gaps are spaced evenly,
+  /// and an input below an earlier one is raised to it.
   ///
   /// - Returns: nil without stops or if a number is not finite. One stop gives a constant, which
   ///   the newest draft allows and browsers refuse; do not write it to CSS.
