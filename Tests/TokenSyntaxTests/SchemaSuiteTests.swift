@@ -53,6 +53,17 @@ struct SchemaSuiteTests {
     #expect(count == 1299)
     print("JSON Schema 2020-12: \(count - failures.count) of \(count) required tests")
   }
+
+  @Test(
+    .enabled(
+      if: SharedData.has("suites/JSON-Schema-Test-Suite/tests/draft7"),
+      "the shared suite has no draft7 folder"))
+  func passesAllRequiredTestsOfDraft07() throws {
+    let (failures, count) = try run("draft7", .draft07) { !$0.contains("/") }
+    #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
+    #expect(count > 900)
+    print("JSON Schema draft-07: \(count - failures.count) of \(count) required tests")
+  }
 }
 
 /// One group of the official suite.
