@@ -64,7 +64,8 @@ struct DTCGSchemaTests {
     let schema = try Self.compile("resolver.json", &names)
     let files = try SharedData.files(in: "cases/dtcg/resolver")
     var counts: [String: Int] = [:]
-    for row in try rows("cases/dtcg/resolver/index.tsv") where row[7] == "valid" || row[7] == "invalid" {
+    for row in try rows("cases/dtcg/resolver/index.tsv")
+    where row[7] == "valid" || row[7] == "invalid" {
       let path = files.map(\.path).first {
         $0.hasPrefix(row[0] + "/") && $0.hasSuffix("resolver.json")
       }

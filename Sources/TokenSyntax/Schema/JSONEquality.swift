@@ -3,13 +3,10 @@
 enum JSONEquality {
   /// Whether two values are equal. Iterative; quadratic at worst in the width of objects.
   static func areEqual(_ a: NodeID, of first: JSONTree, _ b: NodeID, of second: JSONTree) -> Bool {
+    if !first.isObject(a), !first.isArray(a) { return haveEqualScalars(a, first, b, second) }
     var pending = [(a, b)]
     while let (a, b) = pending.popLast() {
       switch first.kind(a) {
-      case .plainString, .escapedString:
-        guard second.isString(b), haveEqualText(a, first, b, second) else { return false }
-      case .number:
-        guard let value = second.number(b), value == first.number(a) else { return false }
       case .array:
         guard second.isArray(b) else { return false }
         var others = second.children(b)
@@ -24,11 +21,25 @@ enum JSONEquality {
           guard let other = second.member(b, first.name(child)) else { return false }
           pending.append((child, other))
         }
-      case let kind:
-        guard kind == second.kind(b), kind != .missing else { return false }
+      default:
+        guard haveEqualScalars(a, first, b, second) else { return false }
       }
     }
     return true
+  }
+
+  @inline(__always)
+  private static func haveEqualScalars(
+    _ a: NodeID, _ first: JSONTree, _ b: NodeID, _ second: JSONTree
+  ) -> Bool {
+    switch first.kind(a) {
+    case .plainString, .escapedString:
+      return second.isString(b) && haveEqualText(a, first, b, second)
+    case .number:
+      guard let value = second.number(b) else { return false }
+      return value == first.number(a)
+    case let kind: return kind == second.kind(b) && kind != .missing
+    }
   }
 
   private static func haveEqualText(

@@ -153,15 +153,20 @@ extension SchemaCompiler {
       rules.append((.required(start..<program.required.count), members.place(node)))
     }
     var object = SchemaObject()
+    var properties: [SchemaProperty] = []
     for child in map(members, .properties, names) {
-      object.properties.append((tree.name(child), number(of: members.place(child))))
+      let schema = number(of: members.place(child))
+      properties.append(SchemaProperty(key: tree.name(child).rawValue, schema: schema))
     }
-    object.properties.sort { $0.name.rawValue < $1.name.rawValue }
+    object.properties = program.properties.appendRange(properties.sorted { $0.key < $1.key })
+    var patterns: [SchemaProperty] = []
     for child in map(members, .patternProperties, names) {
       if let pattern = pattern(names.string(tree.name(child)), members.place(child), names) {
-        object.patterns.append((pattern, number(of: members.place(child))))
+        let schema = number(of: members.place(child))
+        patterns.append(SchemaProperty(key: UInt32(pattern), schema: schema))
       }
     }
+    object.patterns = program.patternProperties.appendRange(patterns)
     if let node = members[.additionalProperties] {
       object.additional = number(of: members.place(node))
     }
@@ -223,11 +228,12 @@ extension SchemaCompiler {
     var array = SchemaArray()
     var node = members[.items]
     if dialect == .draft07, let items = members[.items], members.tree.isArray(items) {
-      array.prefix = schemas(members, items)
+      array.prefix = program.branches.appendRange(schemas(members, items))
       if let rest = members[.additionalItems] { array.rest = number(of: members.place(rest)) }
     } else {
       if dialect == .draft202012, let items = members[.prefixItems] {
-        array.prefix = list(members, items, names).map { number(of: members.place($0)) }
+        let schemas = list(members, items, names).map { number(of: members.place($0)) }
+        array.prefix = program.branches.appendRange(schemas)
         node = node ?? items
       }
       if let items = members[.items] { array.rest = number(of: members.place(items)) }
@@ -264,9 +270,7 @@ extension SchemaCompiler {
     for (keyword, make) in kinds {
       guard let node = members[keyword] else { continue }
       let numbers = list(members, node, names).map { number(of: members.place($0)) }
-      let start = program.branches.count
-      program.branches += numbers
-      rules.append((make(start..<program.branches.count), members.place(node)))
+      rules.append((make(program.branches.appendRange(numbers)), members.place(node)))
     }
     if let node = members[.not] {
       rules.append((.not(number(of: members.place(node))), members.place(node)))
@@ -275,7 +279,9 @@ extension SchemaCompiler {
       let then = members[.thenSchema].map { number(of: members.place($0)) }
       let otherwise = members[.elseSchema].map { number(of: members.place($0)) }
       let rule = SchemaRule.condition(
-        test: number(of: members.place(test)), then: then ?? -1, otherwise: otherwise ?? -1)
+        test: number(of: members.place(test)), then: then ?? -1, otherwise: otherwise ?? -1,
+        guard: program.guards.count)
+      program.guards.append(nil)
       rules.append((rule, members.place(test)))
     }
   }
@@ -330,5 +336,14 @@ extension SchemaCompiler {
       return []
     }
     return Array(members.tree.children(node))
+  }
+}
+
+extension Array {
+  /// Appends elements; their positions.
+  fileprivate mutating func appendRange(_ elements: [Element]) -> Range<Int> {
+    let start = count
+    append(contentsOf: elements)
+    return start..<count
   }
 }

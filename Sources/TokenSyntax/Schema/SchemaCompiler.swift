@@ -62,6 +62,7 @@ struct SchemaCompiler {
     while let next = pending.popLast() { compileSchema(next, &names) }
     program.documents = index.documents
     linkDynamicAnchors(&names)
+    program.addShortcuts()
     for fault in index.faults where isUsed(fault.place.document) {
       report(.unknownDialect, fault.place, fault.message, names)
     }

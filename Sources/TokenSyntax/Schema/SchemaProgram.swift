@@ -39,10 +39,8 @@ enum SchemaRule: Sendable {
   case anyOf(Range<Int>)
   case oneOf(Range<Int>)
   case not(Int)
-  /// `-1` for a branch that is not there.
-  case condition(test: Int, then: Int, otherwise: Int)
-  /// The first of several conditions on one member whose text is known: a position in `switches`.
-  case choice(Int)
+  /// `-1` for a branch that is not there; a position in `guards`.
+  case condition(test: Int, then: Int, otherwise: Int, guard: Int)
   case reference(Int)
   /// The schema with this anchor in the outermost resource of the dynamic scope that has one.
   case dynamicReference(Int, anchor: NameID)
@@ -61,7 +59,7 @@ enum SchemaRule: Sendable {
     case .object, .array: 4
     case .reference, .dynamicReference, .propertyNames, .uniqueItems, .contains, .dependentSchema:
       5
-    case .allOf, .anyOf, .oneOf, .not, .condition, .choice: 6
+    case .allOf, .anyOf, .oneOf, .not, .condition: 6
     case .unevaluatedProperties, .unevaluatedItems: 7
     }
   }
@@ -113,49 +111,48 @@ struct SchemaPlace: Hashable, Sendable {
 
 /// `properties`, `patternProperties` and `additionalProperties` of one schema.
 struct SchemaObject: Sendable {
-  /// Schemas by member name, sorted by the number of the name.
-  var properties: [(name: NameID, schema: Int)] = []
-  /// Schemas by pattern: positions in `patterns`.
-  var patterns: [(pattern: Int, schema: Int)] = []
+  /// Schemas by member name, sorted by the number of the name: a range in `properties`.
+  var properties = 0..<0
+  /// Schemas by pattern: a range in `patternProperties`.
+  var patterns = 0..<0
   /// The schema of all other members; -1 for none.
   var additional = -1
+}
 
-  /// The schema of the member; -1 for none.
-  @inline(__always) func schema(of name: NameID) -> Int {
-    if properties.count <= 8 {
-      for entry in properties where entry.name == name { return entry.schema }
-      return -1
-    }
-    var low = 0
-    var high = properties.count
-    while low < high {
-      let middle = (low + high) / 2
-      if properties[middle].name.rawValue < name.rawValue {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low < properties.count && properties[low].name == name ? properties[low].schema : -1
-  }
+/// The schema of the members with one name, or whose names match one pattern.
+struct SchemaProperty: Sendable {
+  /// The number of the name, or the position of the pattern.
+  var key: UInt32
+  var schema: Int
 }
 
 /// `prefixItems` and `items` of one schema (`items` and `additionalItems` in draft-07).
 struct SchemaArray: Sendable {
-  /// Schemas of the first elements.
-  var prefix: [Int] = []
+  /// Schemas of the first elements: a range in `branches`.
+  var prefix = 0..<0
   /// The schema of all other elements; -1 for none.
   var rest = -1
 }
 
-/// Conditions that look at the text of one member: `if` it is this text, `then` that schema.
-struct SchemaSwitch: Sendable {
+/// What a `condition` needs to hold: a member with one text. Lets most conditions be passed over
+/// without evaluating them.
+struct SchemaGuard: Sendable {
   /// The member.
   var name: NameID
-  /// Whether the conditions hold without the member: all of them then do.
-  var holdsWithoutMember: Bool
-  /// The text of each condition, as authored between the quotes, and the whole condition.
-  var cases: [(text: [UInt8], condition: Int)]
+  /// Whether the condition fails if there is no such member.
+  var needsMember: Bool
+  /// The position of the text in `values`.
+  var value: Int
+}
+
+/// What is known of a branch from its rules alone.
+struct SchemaFilter: Sendable {
+  /// The position of the guard without which the branch has nothing to say; -1 for none.
+  var guardPosition = -1
+  /// The kinds of value that may satisfy it: a bit for each raw value of `JSONKind`.
+  var kinds: UInt16 = .max
+  /// A member that an object needs to satisfy it; `NameID.none` if none is known.
+  var needed = NameID.none
 }
 
 /// A schema with everything that it refers to, as flat tables.
@@ -177,14 +174,34 @@ struct SchemaProgram: Sendable {
   var places: [SchemaPlace] = []
   var objects: [SchemaObject] = []
   var arrays: [SchemaArray] = []
-  var switches: [SchemaSwitch] = []
+  var properties: [SchemaProperty] = []
+  var patternProperties: [SchemaProperty] = []
+  /// By condition: what must hold for it, where that is known.
+  var guards: [SchemaGuard?] = []
   var patterns: [Pattern] = []
   var values: [SchemaPlace] = []
   var required: [NameID] = []
   var branches: [Int] = []
+  /// By branch: what can be said about it without evaluating it.
+  var filters: [SchemaFilter] = []
   var documents: [JSONTree] = []
   /// By resource: the schemas with a `$dynamicAnchor`.
   var dynamicAnchors: [[NameID: Int]] = []
   /// Whether any rule needs the dynamic scope.
   var usesDynamicScope = false
+
+  /// The schema of the members with a name; -1 for none.
+  @inline(__always) func schema(of name: NameID, in range: Range<Int>) -> Int {
+    var low = range.lowerBound
+    var high = range.upperBound
+    while high - low > 8 {
+      let middle = (low + high) / 2
+      if properties[middle].key <= name.rawValue { low = middle } else { high = middle }
+    }
+    while low < high {
+      if properties[low].key == name.rawValue { return properties[low].schema }
+      low += 1
+    }
+    return -1
+  }
 }

@@ -8,7 +8,7 @@ extension SchemaValidator {
     let isValid = evaluate(schema, node)
     collects = collected
     keepsTrail = kept
-    if !keepingMarks { trail.removeSubrange(start...) }
+    if !keepingMarks, trail.count > start { trail.removeSubrange(start...) }
     return isValid
   }
 
@@ -16,6 +16,8 @@ extension SchemaValidator {
   mutating func evaluateAll(_ range: Range<Int>, _ node: UInt32) -> Bool {
     var isValid = true
     for index in range {
+      let position = program.filters[index].guardPosition
+      if position >= 0, let needed = program.guards[position], excludes(needed, node) { continue }
       if !evaluate(program.branches[index], node) {
         isValid = false
         if !collects { break }
@@ -44,12 +46,22 @@ extension SchemaValidator {
     tree.nodes[Int(node)].next - node <= Self.smallSubtree
   }
 
+  /// Whether the filter of a branch lets the value pass.
+  @inline(__always)
+  private func mayFit(_ branch: Int, _ node: UInt32) -> Bool {
+    let filter = program.filters[branch]
+    let kind = tree.nodes[Int(node)].kind
+    if filter.kinds >> UInt16(kind.rawValue) & 1 == 0 { return false }
+    return filter.needed == .none || kind != .object
+      || tree.member(NodeID(node), filter.needed) != nil
+  }
+
   private mutating func decideAny(_ range: Range<Int>, _ node: UInt32) -> Bool {
     let collected = collects
     collects = false
     defer { collects = collected }
     var isValid = false
-    for index in range where evaluate(program.branches[index], node) {
+    for index in range where mayFit(index, node) && evaluate(program.branches[index], node) {
       isValid = true
       // Later branches may still judge children that `unevaluated…` asks for.
       if !keepsTrail { break }
@@ -62,7 +74,7 @@ extension SchemaValidator {
     collects = false
     defer { collects = collected }
     var count = 0
-    for index in range where evaluate(program.branches[index], node) {
+    for index in range where mayFit(index, node) && evaluate(program.branches[index], node) {
       count += 1
       if count > 1 { return false }
     }
@@ -147,8 +159,17 @@ extension SchemaValidator {
     }
   }
 
-  /// Evaluates the conditions of a switch of which at most one can hold.
-  mutating func evaluateChoice(_ choice: Int, _ node: UInt32) -> Bool {
-    true
+  /// Whether a guard alone says that a condition does not hold.
+  @inline(__always)
+  mutating func excludes(_ needed: SchemaGuard, _ node: UInt32) -> Bool {
+    guard tree.isObject(NodeID(node)) else { return false }
+    // Conditions on one member of one object follow each other.
+    if guarded.node != node || guarded.name != needed.name {
+      guarded = (node, needed.name, tree.member(NodeID(node), needed.name))
+    }
+    guard let member = guarded.member else { return needed.needsMember }
+    let value = program.values[needed.value]
+    return !JSONEquality.areEqual(
+      member, of: tree, value.node, of: program.documents[value.document])
   }
 }

@@ -37,22 +37,22 @@ extension SchemaValidator {
   private mutating func evaluateMember(_ object: Int, _ child: UInt32, _ name: NameID) -> Bool {
     var isValid = true
     var isKnown = false
-    let schema = program.objects[object].schema(of: name)
+    let rule = program.objects[object]
+    let schema = program.schema(of: name, in: rule.properties)
     if schema >= 0 {
       isKnown = true
       isValid = evaluateChild(schema, child)
     }
-    for index in program.objects[object].patterns.indices {
-      let entry = program.objects[object].patterns[index]
-      if matchesName(entry.pattern, name) {
+    for index in rule.patterns {
+      let entry = program.patternProperties[index]
+      if matchesName(Int(entry.key), name) {
         isKnown = true
         if isValid || collects { isValid = evaluateChild(entry.schema, child) && isValid }
       }
     }
     if !isKnown {
-      let additional = program.objects[object].additional
-      if additional < 0 { return true }
-      isValid = evaluateChild(additional, child)
+      if rule.additional < 0 { return true }
+      isValid = evaluateChild(rule.additional, child)
     }
     if keepsTrail { trail.append(child) }
     return isValid
@@ -63,12 +63,11 @@ extension SchemaValidator {
     guard tree.isArray(NodeID(node)) else { return true }
     var isValid = true
     let end = tree.nodes[Int(node)].next
-    let count = program.arrays[array].prefix.count
-    let rest = program.arrays[array].rest
+    let rule = program.arrays[array]
     var child = node + 1
-    var index = 0
+    var index = rule.prefix.lowerBound
     while child < end {
-      let schema = index < count ? program.arrays[array].prefix[index] : rest
+      let schema = index < rule.prefix.upperBound ? program.branches[index] : rule.rest
       if schema < 0 { break }
       if !evaluateChild(schema, child) {
         isValid = false

@@ -3,11 +3,12 @@
 /// It first only decides, and stops at the first rule that is broken. If there is one, the
 /// validator runs again and collects what to report.
 struct SchemaValidator {
-  /// How many schemas may be inside one another, counted along references and values.
-  static let maximumNesting = 8000
+  /// How many bytes of the stack a validation may take: half of what a main thread has. That is
+  /// about 1 kB for each schema on the way to a value in an optimised build.
+  static let maximumStack = 4 << 20
   /// How many schemas are applied at most for each value of the instance, and in small instances.
   static let stepsPerValue = 5000
-  static let minimumSteps = 5_000_000
+  static let minimumSteps = 1_000_000
   /// Subtrees of up to this many values are decided on before anything is collected in them.
   static let smallSubtree: UInt32 = 64
 
@@ -38,7 +39,11 @@ struct SchemaValidator {
   var keepsTrail = false
   var matcher = PatternMatcher()
 
-  private var nesting = 0
+  /// The member that the last guard looked up.
+  var guarded: (node: UInt32, name: NameID, member: NodeID?) = (.max, .none, nil)
+
+  /// Where the stack was when the validation began.
+  private let stackBase = Self.stackPosition()
   private var stepsLeft: Int
   /// The resources that were entered, outermost first.
   private var scope: [Int] = []
@@ -54,14 +59,13 @@ struct SchemaValidator {
   }
 
   /// Whether the value satisfies the schema.
+  @inline(never)
   mutating func evaluate(_ schema: Int, _ node: UInt32) -> Bool {
     let entry = program.schemas[schema]
     if entry.rules.isEmpty { return true }
     guard surrender == nil else { return false }
     stepsLeft -= 1
-    nesting += 1
-    defer { nesting -= 1 }
-    if nesting > Self.maximumNesting || stepsLeft < 0 {
+    if stackBase &- Self.stackPosition() > Self.maximumStack || stepsLeft < 0 {
       let reason =
         stepsLeft < 0
         ? "the schema needs too many steps for this value"
@@ -73,6 +77,13 @@ struct SchemaValidator {
       return applyRules(entry.rules, node, trailStart: 0)
     }
     return evaluateWithMarks(entry, node)
+  }
+
+  /// About where the stack ends now; it grows downwards on every supported platform.
+  @inline(__always)
+  private static func stackPosition() -> Int {
+    var marker: UInt8 = 0
+    return withUnsafeMutablePointer(to: &marker) { Int(bitPattern: $0) }
   }
 
   /// Evaluates a schema whose dynamic scope or judged children matter.
@@ -140,6 +151,7 @@ struct SchemaValidator {
     return matchName(pattern, name)
   }
 
+  @inline(never)
   private mutating func matchName(_ pattern: Int, _ name: NameID) -> Bool {
     guard name != .none else { return false }
     if matches[pattern].isEmpty { matches[pattern] = Array(repeating: 0, count: names.count) }
@@ -148,7 +160,8 @@ struct SchemaValidator {
     return isMatch
   }
 
-  /// Applies one rule.
+  /// Applies one rule. Kept out of its callers, which call each other: their frames stay small.
+  @inline(never)
   private mutating func apply(
     _ rule: SchemaRule, _ index: Int, _ node: UInt32, _ trailStart: Int
   ) -> Bool {
@@ -177,10 +190,12 @@ struct SchemaValidator {
     case .anyOf(let range): return evaluateAny(range, index, node)
     case .oneOf(let range): return evaluateOne(range, index, node)
     case .not(let schema): return !decide(schema, node, keepingMarks: false) || fail(index, node)
-    case .condition(let test, let then, let otherwise):
+    case .condition(let test, let then, let otherwise, let position):
+      if otherwise < 0, let needed = program.guards[position], excludes(needed, node) {
+        return true
+      }
       let next = decide(test, node, keepingMarks: true) ? then : otherwise
       return next < 0 || evaluate(next, node)
-    case .choice(let choice): return evaluateChoice(choice, node)
     case .reference(let schema): return evaluate(schema, node)
     case .dynamicReference(let schema, let anchor):
       return evaluate(dynamicTarget(schema, anchor), node)

@@ -87,10 +87,15 @@ struct PatternMatcher {
     current.prepare(program.instructions.count)
     next.prepare(program.instructions.count)
     let count = scalars.count
-    for step in 0...count {
+    var first = (thread: 0, step: 0)
+    if program.isAnchored, !backward {
+      guard let reached = takeOnlyWay(program) else { return }
+      first = reached
+    }
+    for step in first.step...count {
       let place = backward ? count - step : step
-      if step == 0 || !program.isAnchored {
-        follow(0, program, place, looks, &current)
+      if step == first.step || !program.isAnchored {
+        Self.follow(first.thread, program, place, looks, scalars, &current)
       }
       let hasMatched = current.threads.contains { thread in
         if case .match = program.instructions[thread] { true } else { false }
@@ -106,9 +111,30 @@ struct PatternMatcher {
         case .set(let set) where program.sets[set].contains(scalar): break
         default: continue
         }
-        follow(thread + 1, program, behind, looks, &next)
+        Self.follow(thread + 1, program, behind, looks, scalars, &next)
       }
       swap(&current, &next)
+    }
+  }
+
+  /// Follows an anchored program as long as there is only one way; where it is then, or nil if
+  /// the text does not fit.
+  private func takeOnlyWay(_ program: PatternProgram) -> (thread: Int, step: Int)? {
+    var thread = 0
+    var step = 0
+    while true {
+      switch program.instructions[thread] {
+      case .scalar(let wanted):
+        guard step < scalars.count, scalars[step] == wanted else { return nil }
+        step += 1
+      case .set(let set):
+        guard step < scalars.count, program.sets[set].contains(scalars[step]) else { return nil }
+        step += 1
+      case .assert(let assertion):
+        guard Self.holds(assertion, step, scalars) else { return nil }
+      default: return (thread, step)
+      }
+      thread += 1
     }
   }
 
@@ -123,9 +149,9 @@ struct PatternMatcher {
   }
 
   /// Adds all places that are reached from `start` without taking a character.
-  private func follow(
+  private static func follow(
     _ start: Int, _ program: PatternProgram, _ place: Int, _ looks: [[Bool]],
-    _ list: inout ThreadList
+    _ scalars: [UInt32], _ list: inout ThreadList
   ) {
     list.pending.append(start)
     while let thread = list.pending.popLast() {
@@ -136,7 +162,7 @@ struct PatternMatcher {
         list.pending.append(second)
         list.pending.append(first)
       case .assert(let assertion):
-        if holds(assertion, place) { list.pending.append(thread + 1) }
+        if holds(assertion, place, scalars) { list.pending.append(thread + 1) }
       case .look(let index, let isNegated):
         if looks[index][place] != isNegated { list.pending.append(thread + 1) }
       case .scalar, .set, .match: list.threads.append(thread)
@@ -144,7 +170,9 @@ struct PatternMatcher {
     }
   }
 
-  private func holds(_ assertion: PatternAssertion, _ place: Int) -> Bool {
+  private static func holds(
+    _ assertion: PatternAssertion, _ place: Int, _ scalars: [UInt32]
+  ) -> Bool {
     switch assertion {
     case .start: return place == 0
     case .end: return place == scalars.count
