@@ -78,11 +78,22 @@ struct SchemaReport {
     switch program.rules[rule] {
     case .never, .propertyNames:
       if let span = tree.keySpan(node) { return span }
+    case .not(let schema):
+      if let member = unwanted(schema, node), let span = tree.keySpan(member) { return span }
     default: break
     }
     let span = tree.span(node)
     guard tree.isObject(node) || tree.isArray(node) else { return span }
     return SourceSpan(file: span.file, lower: span.lower, upper: min(span.upper, span.lower + 1))
+  }
+
+  /// The member that must not exist, where `not` says no more than that.
+  private func unwanted(_ schema: Int, _ node: NodeID) -> NodeID? {
+    for rule in program.schemas[schema].rules {
+      guard case .required(let range) = program.rules[rule], range.count == 1 else { continue }
+      return tree.member(node, program.required[range.lowerBound])
+    }
+    return nil
   }
 
   /// The keyword of a rule: the nearest name on the way to it that is one.
@@ -141,7 +152,11 @@ struct SchemaReport {
         ? "expected at least \(count(least, "matching element")), found \(record.detail)"
         : "expected at most \(count(most, "matching element")), found \(record.detail)"
     case .propertyNames: return "the name \(name(NodeID(record.node))) is not allowed here"
-    case .not: return "\(found) is what must not be here"
+    case .not(let schema):
+      return unwanted(schema, NodeID(record.node)).map {
+        "the member \(name($0)) is not allowed here"
+      }
+        ?? "\(found) is what must not stand here"
     case .oneOf where record.detail != 0:
       return "\(found) fits more than one alternative: numbers \(record.detail >> 16) and "
         + "\(record.detail & 0xFFFF)"
