@@ -181,6 +181,52 @@ import Testing
       ])
   }
 
+  @Test func neverCrashesOnMutatedSchemas() {
+    let schema = Array(
+      ##"""
+      {"$id": "http://x/y", "$ref": "#/$defs/a", "$defs": {"a": {"$anchor": "b", "type": "object",
+      "properties": {"p": {"oneOf": [{"$dynamicRef": "#b"}, {"pattern": "^(a|b)*$"}]}},
+      "patternProperties": {"^q": false}, "additionalProperties": {"items": {"$ref": "#b"}},
+      "prefixItems": [true], "unevaluatedProperties": {"enum": [1, "x", null]}, "minItems": 1,
+      "if": {"required": ["p"]}, "then": {"not": {"contains": {"const": 3}}}, "maxLength": 4}}}
+      """##.utf8)
+    let instances = [
+      #"{"p": {"p": "ab"}, "q": 1, "r": [{"p": 3}, []]}"#, "[3, {}]", #""abc""#, "4",
+    ]
+    let alphabet = Array(#"{}[]",:01a$# \\"#.utf8)
+    var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+    func random(_ bound: Int) -> Int {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return Int(state % UInt64(bound))
+    }
+    for round in 0..<1500 {
+      var bytes = schema
+      for _ in 0...random(4) {
+        let place = random(bytes.count)
+        switch random(3) {
+        case 0: bytes[place] = alphabet[random(alphabet.count)]
+        case 1: bytes.remove(at: place)
+        default:
+          let source = random(bytes.count)
+          bytes.insert(contentsOf: bytes[source...].prefix(random(30)), at: place)
+        }
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      for (index, instance) in instances.enumerated() where index == round % 4 || index == 0 {
+        for fault in validate(instance, text).found { #expect(!fault.message.isEmpty) }
+      }
+    }
+  }
+
+  @Test func limitsWhatItReports() {
+    let text = "[" + (0..<5000).map { "\($0)" }.joined(separator: ",") + "]"
+    let (_, found, _) = validate(text, #"{"items": {"type": "string"}}"#)
+    #expect(found.count == 1000)
+    #expect(found.last?.pointer == "/999")
+  }
+
   @Test func multiplesAreDecimal() {
     for (value, divisor, isValid) in [
       ("0.0075", "0.0001", true), ("0.00751", "0.0001", false), ("1e308", "0.5", true),

@@ -1,7 +1,7 @@
 /// From keywords to rules.
 extension SchemaCompiler {
   /// The members of one schema object, by keyword; the last of two equal names counts.
-  private struct Members {
+  struct Members {
     var tree: JSONTree
     var document: Int
     var nodes: [SchemaKeyword: NodeID] = [:]
@@ -142,125 +142,6 @@ extension SchemaCompiler {
     }
   }
 
-  private mutating func addObjects(
-    _ members: Members, _ dialect: SchemaDialect,
-    _ rules: inout [(rule: SchemaRule, place: SchemaPlace)], _ names: inout NameTable
-  ) {
-    let tree = members.tree
-    if let node = members[.required] {
-      let start = program.required.count
-      addNames(members, node, &names)
-      rules.append((.required(start..<program.required.count), members.place(node)))
-    }
-    var object = SchemaObject()
-    var properties: [SchemaProperty] = []
-    for child in map(members, .properties, names) {
-      let schema = number(of: members.place(child))
-      properties.append(SchemaProperty(key: tree.name(child).rawValue, schema: schema))
-    }
-    object.properties = program.properties.appendRange(properties.sorted { $0.key < $1.key })
-    var patterns: [SchemaProperty] = []
-    for child in map(members, .patternProperties, names) {
-      if let pattern = pattern(names.string(tree.name(child)), members.place(child), names) {
-        let schema = number(of: members.place(child))
-        patterns.append(SchemaProperty(key: UInt32(pattern), schema: schema))
-      }
-    }
-    object.patterns = program.patternProperties.appendRange(patterns)
-    if let node = members[.additionalProperties] {
-      object.additional = number(of: members.place(node))
-    }
-    let node = members[.properties] ?? members[.patternProperties] ?? members[.additionalProperties]
-    if let node {
-      program.objects.append(object)
-      rules.append((.object(program.objects.count - 1), members.place(node)))
-    }
-    if let node = members[.propertyNames] {
-      rules.append((.propertyNames(number(of: members.place(node))), members.place(node)))
-    }
-    if dialect == .draft202012 {
-      for child in map(members, .dependentRequired, names) {
-        addDependency(members, child, &rules, &names)
-      }
-      for child in map(members, .dependentSchemas, names) {
-        addDependency(members, child, &rules, &names)
-      }
-      if let node = members[.unevaluatedProperties] {
-        rules.append((.unevaluatedProperties(number(of: members.place(node))), members.place(node)))
-      }
-    } else {
-      for child in map(members, .dependencies, names) {
-        addDependency(members, child, &rules, &names)
-      }
-    }
-  }
-
-  /// Adds what the presence of one member demands: names, or a schema.
-  private mutating func addDependency(
-    _ members: Members, _ node: NodeID, _ rules: inout [(rule: SchemaRule, place: SchemaPlace)],
-    _ names: inout NameTable
-  ) {
-    let name = members.tree.name(node)
-    if members.tree.isArray(node) {
-      let start = program.required.count
-      addNames(members, node, &names)
-      let range = start..<program.required.count
-      rules.append((.dependentRequired(name, range), members.place(node)))
-    } else {
-      rules.append((.dependentSchema(name, number(of: members.place(node))), members.place(node)))
-    }
-  }
-
-  private mutating func addNames(_ members: Members, _ node: NodeID, _ names: inout NameTable) {
-    for child in list(members, node, names) {
-      if members.tree.isString(child) {
-        program.required.append(names.intern(members.tree.decodedBytes(child)))
-      } else {
-        report(.badKeyword, members.place(child), "expected the name of a member", names)
-      }
-    }
-  }
-
-  private mutating func addArrays(
-    _ members: Members, _ dialect: SchemaDialect,
-    _ rules: inout [(rule: SchemaRule, place: SchemaPlace)], _ names: NameTable
-  ) {
-    var array = SchemaArray()
-    var node = members[.items]
-    if dialect == .draft07, let items = members[.items], members.tree.isArray(items) {
-      array.prefix = program.branches.appendRange(schemas(members, items))
-      if let rest = members[.additionalItems] { array.rest = number(of: members.place(rest)) }
-    } else {
-      if dialect == .draft202012, let items = members[.prefixItems] {
-        let schemas = list(members, items, names).map { number(of: members.place($0)) }
-        array.prefix = program.branches.appendRange(schemas)
-        node = node ?? items
-      }
-      if let items = members[.items] { array.rest = number(of: members.place(items)) }
-    }
-    if let node {
-      program.arrays.append(array)
-      rules.append((.array(program.arrays.count - 1), members.place(node)))
-    }
-    if let node = members[.contains] {
-      let isNew = dialect == .draft202012
-      let least = isNew ? members[.minContains].flatMap { count(members, $0, names) } : nil
-      let most = isNew ? members[.maxContains].flatMap { count(members, $0, names) } : nil
-      let schema = number(of: members.place(node))
-      rules.append(
-        (
-          .contains(schema: schema, least: least ?? 1, most: most ?? .max, marks: isNew),
-          members.place(node)
-        ))
-    }
-    if let node = members[.uniqueItems], members.tree.bool(node) == true {
-      rules.append((.uniqueItems, members.place(node)))
-    }
-    if dialect == .draft202012, let node = members[.unevaluatedItems] {
-      rules.append((.unevaluatedItems(number(of: members.place(node))), members.place(node)))
-    }
-  }
-
   private mutating func addBranches(
     _ members: Members, _ rules: inout [(rule: SchemaRule, place: SchemaPlace)], _ names: NameTable
   ) {
@@ -286,7 +167,7 @@ extension SchemaCompiler {
     }
   }
 
-  private mutating func schemas(_ members: Members, _ node: NodeID) -> [Int] {
+  mutating func schemas(_ members: Members, _ node: NodeID) -> [Int] {
     var numbers: [Int] = []
     for child in members.tree.children(node) { numbers.append(number(of: members.place(child))) }
     return numbers
@@ -307,7 +188,7 @@ extension SchemaCompiler {
     return types
   }
 
-  private mutating func count(_ members: Members, _ node: NodeID, _ names: NameTable) -> Int? {
+  mutating func count(_ members: Members, _ node: NodeID, _ names: NameTable) -> Int? {
     guard let value = members.tree.integer(node), value >= 0 else {
       let keyword = names.string(members.tree.name(node))
       report(.badKeyword, members.place(node), "`\(keyword)` must be an integer from 0", names)
@@ -316,7 +197,7 @@ extension SchemaCompiler {
     return value
   }
 
-  private mutating func list(
+  mutating func list(
     _ members: Members, _ node: NodeID, _ names: NameTable
   ) -> [NodeID] {
     guard members.tree.isArray(node) else {
@@ -327,7 +208,7 @@ extension SchemaCompiler {
     return Array(members.tree.children(node))
   }
 
-  private mutating func map(
+  mutating func map(
     _ members: Members, _ keyword: SchemaKeyword, _ names: NameTable
   ) -> [NodeID] {
     guard let node = members[keyword] else { return [] }
@@ -341,7 +222,7 @@ extension SchemaCompiler {
 
 extension Array {
   /// Appends elements; their positions.
-  fileprivate mutating func appendRange(_ elements: [Element]) -> Range<Int> {
+  mutating func appendRange(_ elements: [Element]) -> Range<Int> {
     let start = count
     append(contentsOf: elements)
     return start..<count

@@ -4,7 +4,7 @@ extension Schema {
   /// Everything in `tree` that breaks the schema, in the order of the text; nothing if it is
   /// valid. The tree must have been read with the names that the schema was compiled with.
   ///
-  /// Of the branches of `anyOf` and `oneOf` only the nearest is reported. Linear in the size of
+  /// At most `SchemaReport.maximumCount` faults. Of the branches of `anyOf` and `oneOf` only the nearest is reported. Linear in the size of
   /// the tree for schemas that do not apply several recursive branches to one value; beyond a
   /// limit the validation gives up with the code `schema-too-complex`.
   package func validate(_ tree: JSONTree, names: NameTable) -> [SchemaFault] {
@@ -25,6 +25,15 @@ extension Schema {
 
 /// Puts the records of a validation into words.
 struct SchemaReport {
+  /// How many faults are reported for one instance; the first ones in the order of the text.
+  static let maximumCount = 1000
+
+  private struct Key: Hashable {
+    var rule: Int
+    var node: UInt32
+    var detail: UInt32
+  }
+
   private let records: [SchemaValidator.Record]
   private let surrender: (reason: String, rule: Int, node: UInt32)?
   private let program: SchemaProgram
@@ -47,12 +56,12 @@ struct SchemaReport {
           .tooComplex, rule: surrender.rule, node: surrender.node, surrender.reason, help: nil)
       ]
     }
-    var seen: Set<[Int]> = []
+    var seen: Set<Key> = []
     var faults: [SchemaFault] = []
-    for record in records {
-      guard seen.insert([record.rule, Int(record.node), Int(record.detail)]).inserted else {
-        continue
-      }
+    let inOrder = records.indices.sorted { (records[$0].node, $0) < (records[$1].node, $1) }
+    for record in inOrder.lazy.map({ records[$0] }) where faults.count < Self.maximumCount {
+      let key = Key(rule: record.rule, node: record.node, detail: record.detail)
+      guard seen.insert(key).inserted else { continue }
       faults.append(
         fault(.mismatch, rule: record.rule, node: record.node, message(record), help: help(record)))
     }
