@@ -87,6 +87,13 @@ import Testing
     #expect(fault.related?.label == "opened here")
   }
 
+  @Test func suspectsTheContainerThatTheIndentationShows() throws {
+    let parsed = ParsedText("{\n  \"a\": {\n    \"b\": {\n      \"c\": 1\n  },\n  \"d\": 2\n}\n")
+    #expect(parsed.codes == ["json-unclosed-container"])
+    let related = try #require(parsed.faults.first?.related)
+    #expect(LineIndex(parsed.file).position(of: related.span.lower).line == 3)
+  }
+
   @Test func neverCrashesOnMutatedTexts() {
     let seeds = [
       #"{"a": [1, 2.5e3, {"b": "x\u00e9\n"}], "c": {"$value": "{a.b}", "d": [true, false, null]}}"#,

@@ -60,7 +60,8 @@ public struct NodeID: Hashable, Sendable, Comparable {
 
   /// What the node is.
   @inlinable package var kind: JSONKind {
-    JSONKind(rawValue: UInt8(truncatingIfNeeded: nameAndKind & 0xF)) ?? .missing
+    // The initialiser is the only writer, so that the bits are those of a kind.
+    unsafeBitCast(UInt8(truncatingIfNeeded: nameAndKind & 0xF), to: JSONKind.self)
   }
 
   /// The interned name of the member, or `NameID.none`.

@@ -2,7 +2,7 @@
 /// the rest of the text most likely to be understood.
 extension JSONParser {
   /// Whether the break at `at` belongs to a fault that was reported already.
-  private var isForgiven: Bool { forgivenCount == nodes.count }
+  var isForgiven: Bool { forgivenCount == nodes.count }
 
   /// Adds the node of a value that could not be read, and forgives what follows it.
   mutating func pushBroken(from start: Int) {
@@ -184,81 +184,5 @@ extension JSONParser {
       forgivenCount = nodes.count
       return .separator
     }
-  }
-
-  /// Something behind the value of the text: the rest is not read.
-  private mutating func readTrailingContent() -> Expectation {
-    if !isForgiven {
-      var isFaulty = false
-      let end = endOfWord(from: at)
-      reportInvalidUTF8(from: at, to: end, &isFaulty)
-      if !isFaulty {
-        log.add(
-          .trailingContent, at, max(at + 1, end),
-          "expected the end of the text, found \(describe(at))",
-          help: "a JSON text is one value; remove what follows it")
-      }
-    }
-    return .nothing
-  }
-
-  /// A colon behind a value: of an array without its closing bracket, or a slip.
-  private mutating func readStrayColon() -> Expectation {
-    let last = nodes.count - 1
-    if !frame.isObject, stack.last?.isObject == true, last > Int(frame.node),
-      nodes[last].kind == .plainString || nodes[last].kind == .escapedString,
-      unmatchedClosers(from: at).first == UInt8(ascii: "}")
-    {
-      reportUnclosed(before: Int(nodes[last].start))
-      at = Int(nodes[last].start)
-      nodes.removeLast()
-      endContainer(at: at)
-      return .member
-    }
-    if !isForgiven {
-      log.add(
-        .unexpectedCharacter, at, at + 1, "expected `,`, found `:`",
-        help: frame.isObject ? nil : "only objects have names; their brackets are `{ }`")
-    }
-    at += 1
-    return frame.isObject ? .value : .element
-  }
-
-  /// A closing bracket of the wrong kind. It may stand for the right one, end the containers up to
-  /// one that it fits, or be too much: whatever leaves as many containers as the rest closes.
-  private mutating func readMismatchedBracket(_ byte: UInt8) -> Expectation {
-    let bracket = Unicode.Scalar(byte)
-    let opened = Int(nodes[Int(frame.node)].start)
-    log.add(
-      .mismatchedBracket, at, at + 1,
-      "expected `\(Unicode.Scalar(frame.closer))`, found `\(bracket)`",
-      related: (opened, opened + 1, "opened here"))
-    let rest = unmatchedClosers(from: at + 1).count
-    let depth = stack.count
-    var matching: Int?
-    for (index, outer) in stack.reversed().enumerated() where outer.closer == byte {
-      matching = index + 1
-      break
-    }
-    if rest == depth {
-      at += 1
-      return .separator
-    }
-    if let matching, rest != depth - 1 {
-      for _ in 0..<matching { endContainer(at: at) }
-    }
-    close()
-    return .separator
-  }
-
-  /// The text ends here: everything open ends with it.
-  private mutating func finish() -> Expectation {
-    if nodes.isEmpty {
-      log.add(.empty, length, length, "expected a value, found the end of the text")
-    }
-    if nodes.isEmpty || pendingKey != JSONNode.noKey { push(.missing, from: length) }
-    if !frame.isRoot { reportUnclosed(before: length) }
-    while !frame.isRoot { endContainer(at: length) }
-    return .nothing
   }
 }

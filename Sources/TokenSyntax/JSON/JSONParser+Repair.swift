@@ -72,14 +72,18 @@ extension JSONParser {
       help: "remove the comma, or name the file .jsonc or .json5")
   }
 
-  /// Reports that the open container does not end before `offset`.
-  mutating func reportUnclosed(before offset: Int) {
-    let start = Int(nodes[Int(frame.node)].start)
+  /// Reports that the open container does not end before `offset`; `suspect` is the bracket of
+  /// the one that is more likely to lack its end.
+  mutating func reportUnclosed(before offset: Int, suspect: Int? = nil) {
+    let start = suspect ?? Int(nodes[Int(frame.node)].start)
     log.add(
       .unclosedContainer, offset, offset,
       "expected `\(Unicode.Scalar(frame.closer))`, found \(describe(offset))",
-      help: "close the \(frame.isObject ? "object" : "array")",
-      related: (start, start + 1, "opened here"))
+      help: "close the \(text[start] == UInt8(ascii: "{") ? "object" : "array")",
+      related: (
+        start, start + 1,
+        suspect == nil ? "opened here" : "by the indentation, this one is not closed"
+      ))
   }
 
   /// Skips the rest of a line that has lost its quotes, up to the commas and brackets at its end.

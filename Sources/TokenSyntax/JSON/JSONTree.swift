@@ -39,7 +39,7 @@
 
   /// The members of an object or elements of an array, in authored order; nothing for a scalar.
   @inlinable package func children(_ id: NodeID) -> JSONChildren {
-    JSONChildren(tree: self, position: id.rawValue + 1, end: self[id].next)
+    JSONChildren(nodes: nodes, position: id.rawValue + 1, end: self[id].next)
   }
 
   /// The number of members or elements: counts them.
@@ -52,7 +52,13 @@
   /// The first member of an object with this name: scans the members.
   @inlinable package func member(_ id: NodeID, _ name: NameID) -> NodeID? {
     guard isObject(id) else { return nil }
-    for child in children(id) where self.name(child) == name { return child }
+    let end = nodes[Int(id.rawValue)].next
+    var position = id.rawValue + 1
+    while position < end {
+      let node = nodes[Int(position)]
+      if node.name == name { return NodeID(position) }
+      position = node.next
+    }
     return nil
   }
 
@@ -74,12 +80,12 @@
 
 /// Walks the children of one node.
 @usableFromInline package struct JSONChildren: Sequence, IteratorProtocol {
-  @usableFromInline let tree: JSONTree
+  @usableFromInline let nodes: [JSONNode]
   @usableFromInline var position: UInt32
   @usableFromInline let end: UInt32
 
-  @inlinable init(tree: JSONTree, position: UInt32, end: UInt32) {
-    self.tree = tree
+  @inlinable init(nodes: [JSONNode], position: UInt32, end: UInt32) {
+    self.nodes = nodes
     self.position = position
     self.end = end
   }
@@ -88,7 +94,7 @@
   @inlinable package mutating func next() -> NodeID? {
     guard position < end else { return nil }
     let id = NodeID(position)
-    position = tree.nodes[Int(position)].next
+    position = nodes[Int(position)].next
     return id
   }
 }
