@@ -94,6 +94,12 @@ extension CSSSheet {
   func text(
     _ id: TokenID, _ part: CSSPart, _ theme: Theme, _ gamut: CSSValues.Gamut
   ) -> [UInt8]? {
+    Self.text(id, part, theme, gamut, plan)
+  }
+
+  private static func text(
+    _ id: TokenID, _ part: CSSPart, _ theme: Theme, _ gamut: CSSValues.Gamut, _ plan: CSSPlan
+  ) -> [UInt8]? {
     guard let (value, place) = plan.place(id, in: theme, gamut) else { return nil }
     var bytes: [UInt8] = []
     plan.values.append(value, part, at: place, to: &bytes)
@@ -102,14 +108,22 @@ extension CSSSheet {
 
   /// All that is declared for an item in a theme, to be compared with that of another theme.
   func text(_ item: CSSItem, _ theme: Theme, _ gamut: CSSValues.Gamut) -> [UInt8]? {
+    Self.text(item, theme, gamut, plan)
+  }
+
+  private static func text(
+    _ item: CSSItem, _ theme: Theme, _ gamut: CSSValues.Gamut, _ plan: CSSPlan
+  ) -> [UInt8]? {
     switch item {
     case .extra(let index):
       let extra = plan.extras[index]
       return extra.texts[extra.support.index(in: theme)]
     case .token(let id):
-      guard var bytes = text(id, .whole, theme, gamut) else { return nil }
+      guard var bytes = text(id, .whole, theme, gamut, plan) else { return nil }
       // The shorthand of a gradient only names its stops; every other one shows all its parts.
-      if case .gradient = anyValue(of: id) { bytes += text(id, .stops, theme, gamut) ?? [] }
+      if plan.tokens.type(of: id) == .gradient {
+        bytes += text(id, .stops, theme, gamut, plan) ?? []
+      }
       return bytes
     }
   }
@@ -123,6 +137,26 @@ extension CSSSheet {
 /// counts as not set) and nothing where it is empty. One declaration that lists all combinations is
 /// then right on every element that opens a scope, however scopes are nested.
 extension CSSSheet {
+  /// Which modifiers have switches: those along which the text of a combined item differs, and not
+  /// only the value behind a `var()` in it.
+  static func switched(_ plan: CSSPlan) -> [Bool] {
+    let tokens = plan.tokens
+    var result = [Bool](repeating: false, count: tokens.modifiers.count)
+    for (modifiers, list) in plan.items.combined {
+      let support = Support(modifiers: modifiers, of: tokens.modifiers)
+      for item in list where !modifiers.allSatisfy({ result[$0] }) {
+        var theme = tokens.defaultTheme
+        let texts = (0..<support.count).map { index in
+          support.assign(index, to: &theme)
+          return Self.text(item, theme, .fallback, plan)
+        }
+        let set = CSSModifierSet(differencesIn: support) { texts[$0] == texts[$1] }
+        for modifier in modifiers where set.contains(modifier) { result[modifier] = true }
+      }
+    }
+    return result
+  }
+
   /// Writes the switches of one modifier.
   func writeSwitches(_ scopes: [CSSScope], on context: Int, to writer: inout CodeWriter) {
     for scope in scopes {

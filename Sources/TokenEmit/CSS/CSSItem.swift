@@ -52,11 +52,4 @@ struct CSSItems: Sendable {
       combined.append((modifiers, [item]))
     }
   }
-
-  /// The modifiers that need switches.
-  var switched: [Bool] {
-    var result = [Bool](repeating: false, count: modifierCount)
-    for entry in combined { for modifier in entry.modifiers { result[modifier] = true } }
-    return result
-  }
 }

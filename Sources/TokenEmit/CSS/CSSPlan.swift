@@ -55,18 +55,23 @@ struct CSSPlan: Sendable {
     }
   }
 
-  /// Whether a value of a token holds a colour of its own that not every browser can read.
+  /// Whether the text of a token holds a colour that not every browser can read.
   private func isWide(_ id: TokenID) -> Bool {
     let record = tokens[id]
     let first = Int(record.firstValue)
     for slot in first..<(first + tokens.supports[Int(record.support)].count) {
       guard let value = tokens.values[slot], value.hasModernColor else { continue }
-      let winner = tokens.winners[slot]
-      if options.aliases == .variable, winner != ThemedTokens.noOccurrence,
-        tokens.occurrences[Int(winner)].alias != nil
-      {
-        continue
+      let parts: [CSSPart] = value.type == .gradient ? [.whole, .stops] : [.whole]
+      let differs = parts.contains { part in
+        let texts = [CSSValues.Gamut.fallback, .authored].map { gamut in
+          var bytes: [UInt8] = []
+          let place = CSSValues.Place(token: id, slot: slot, gamut: gamut)
+          values.append(value, part, at: place, to: &bytes)
+          return bytes
+        }
+        return texts[0] != texts[1]
       }
+      guard differs else { continue }
       return true
     }
     return false
@@ -93,9 +98,11 @@ struct CSSPlan: Sendable {
 
   /// A warning for each context that changes something and that no selector reaches.
   private func unreachableContexts() -> [Diagnostic] {
-    let switched = items.switched
+    let combined = items.combined
     return tokens.modifiers.enumerated().flatMap { index, modifier -> [Diagnostic] in
-      guard switched[index] || !items.byModifier[index].isEmpty else { return [] }
+      let changes =
+        !items.byModifier[index].isEmpty || combined.contains { $0.modifiers.contains(index) }
+      guard changes else { return [] }
       return scopes[index].filter {
         $0.selectors.isEmpty && $0.media == nil && $0.context != modifier.defaultContext ?? 0
       }.map {

@@ -5,6 +5,13 @@ import TokenSyntax
 /// Prints a plan.
 struct CSSSheet: Sendable {
   let plan: CSSPlan
+  /// For each modifier, whether a value of combinations is chosen by its switches.
+  private let switched: [Bool]
+
+  init(plan: CSSPlan) {
+    self.plan = plan
+    switched = Self.switched(plan)
+  }
 
   var tokens: ThemedTokens { plan.tokens }
   var options: CSSOptions { plan.options }
@@ -72,7 +79,7 @@ struct CSSSheet: Sendable {
 
   /// Whether a context needs a scope at all.
   func needsScope(_ scope: CSSScope) -> Bool {
-    !plan.items.byModifier[scope.modifier].isEmpty || plan.items.switched[scope.modifier]
+    !plan.items.byModifier[scope.modifier].isEmpty || switched[scope.modifier]
       || plan.lightDark.modifier == scope.modifier
   }
 
@@ -81,15 +88,19 @@ struct CSSSheet: Sendable {
     _ items: CSSItems, _ gamut: CSSValues.Gamut, to writer: inout CodeWriter
   ) {
     let theme = tokens.defaultTheme
-    let switched = gamut == .fallback ? items.switched : []
+    let writesSwitches = gamut == .fallback && switched.contains(true)
     let setsScheme = gamut == .fallback && plan.lightDark.modifier != nil
-    guard !items.plain.isEmpty || switched.contains(true) || setsScheme else { return }
+    guard !items.plain.isEmpty || writesSwitches || setsScheme else { return }
     writer.blankLine()
     writer.line(":root {")
     writer.indent()
     if setsScheme { writer.line("color-scheme: light dark;") }
+    if writesSwitches, options.writesComments {
+      let text = "switches for values of combinations: initial where a context holds, else empty"
+      writeComment(text, to: &writer)
+    }
     for scopes in plan.scopes {
-      guard let first = scopes.first, !switched.isEmpty, switched[first.modifier] else { continue }
+      guard let first = scopes.first, writesSwitches, switched[first.modifier] else { continue }
       writeSwitches(scopes, on: theme.choices[first.modifier], to: &writer)
     }
     for item in items.plain {
@@ -103,7 +114,7 @@ struct CSSSheet: Sendable {
   private func writeScopes(
     _ scopes: [CSSScope], _ items: CSSItems, _ gamut: CSSValues.Gamut, to writer: inout CodeWriter
   ) {
-    let switched = gamut == .fallback ? items.switched : items.switched.map { _ in false }
+    let switched = gamut == .fallback ? self.switched : self.switched.map { _ in false }
     for modifier in tokens.modifiers.indices {
       let own = scopes.filter { $0.modifier == modifier }
       let list = items.byModifier[modifier]
