@@ -76,7 +76,7 @@ extension CSSAnimationBuilder {
     case .hold(let progress):
       let held = CSSFrames.held(tracks, context.animation, at: progress)
       guard let held else {
-        result.reduced = .declarations(pausedAnimation(context, at: progress))
+        result.reduced = .declarations(Self.endedAnimation(at: progress))
         return
       }
       result.reduced = .declarations([none] + held.filter { !rest.contains($0) })
@@ -97,21 +97,15 @@ extension CSSAnimationBuilder {
     }
   }
 
-  /// The animation itself, stopped at a directed progress: the browser mixes what it shows there.
-  private func pausedAnimation(
-    _ context: Context, at progress: Double
-  ) -> [CSSAnimation.Declaration] {
-    let duration = values.names.text(context.name, "animation-duration")
-    let share = (-progress).roundedToSignificantDigits().decimalText
+  /// The animation itself, over before it starts and for ever at a directed progress: the browser
+  /// mixes what it shows there.
+  private static func endedAnimation(at progress: Double) -> [CSSAnimation.Declaration] {
+    let count = progress.roundedToSignificantDigits().decimalText
     return [
-      .init(
-        "animation-delay",
-        Array("calc(var(--".utf8) + duration + Array(") * \(share))".utf8)),
-      .init("animation-iteration-count", Array("1".utf8)),
-      .init("animation-direction", Array("normal".utf8)),
-      .init("animation-fill-mode", Array("both".utf8)),
-      .init("animation-play-state", Array("paused".utf8)),
-    ]
+      ("animation-duration", "1ms"), ("animation-delay", "-1ms"),
+      ("animation-iteration-count", count), ("animation-direction", "normal"),
+      ("animation-fill-mode", "both"),
+    ].map { .init($0.0, Array($0.1.utf8)) }
   }
 
   /// Adds the keyframes of an animation that stands for this one, and returns what runs it. Tracks

@@ -4,7 +4,7 @@ import TokenMotion
 /// The keyframes of an animation, brought into a form that CSS plays as TokenMotion does.
 ///
 /// - What holds before the first keyframe and after the last is written out as 0 % and 100 %.
-/// - Of several keyframes at one place the last counts; those before it move a ten-thousandth of a
+/// - Of several keyframes at one place the last counts; those before it move a millionth of a
 ///   percent to the front.
 /// - A space in which browsers do not mix keyframes is sampled with `color-mix`.
 struct CSSFrames {
@@ -34,7 +34,7 @@ struct CSSFrames {
   }
 
   /// The distance by which a keyframe makes room for another at the same place.
-  private static let gap = 0.000001
+  private static let gap = 0.00000001
 
   private let animation: Animation
   private let tracks: [Track]
