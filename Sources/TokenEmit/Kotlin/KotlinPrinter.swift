@@ -1,0 +1,151 @@
+import TokenModel
+import TokenSyntax
+
+/// One Kotlin output: the names and shapes of all tokens, found once, and the printing of them.
+struct KotlinPrinter: Sendable {
+  let tokens: ThemedTokens
+  let options: KotlinOptions
+  let names: NestedNames
+  let reserved: Set<[UInt8]>
+  /// The shape of every token, by its position.
+  let shapes: [KotlinShape]
+  let themes: KotlinThemes
+  let animations: KotlinAnimations
+  /// The tokens of each scope in authored order.
+  let members: KotlinMembers
+  let defaultTheme: Theme
+
+  /// The number of tokens that one class holds. A class has room for 65,535 constants, of which a
+  /// token takes up to thirty.
+  static let classCapacity = 2000
+
+  /// Finds the names and shapes.
+  init(_ tokens: ThemedTokens, _ options: KotlinOptions) {
+    self.tokens = tokens
+    self.options = options
+    let reserved = KotlinIdentifier.reserved(options)
+    self.reserved = reserved
+    let escape: FragmentTable.Escape = { KotlinIdentifier.escaped($0, reserved: reserved) }
+    names = NestedNames(
+      tokens, groupStyle: options.groupStyle, tokenStyle: options.tokenStyle,
+      escapeGroup: escape, escapeToken: escape)
+    shapes = tokens.tokens.map { KotlinShape($0, in: tokens, on: options.platform) }
+    themes = KotlinThemes(tokens.modifiers)
+    animations = KotlinAnimations(tokens, options, reserved)
+    members = KotlinMembers(tokens, names)
+    defaultTheme = tokens.defaultTheme
+  }
+
+  /// What is wrong with the names, and what cannot be expressed.
+  func diagnostics() -> [Diagnostic] {
+    var result = names.collisions(in: tokens, target: KotlinEmitter.name)
+    result += themes.collisions()
+    if result.isEmpty { result += animations.collisions(in: tokens) }
+    return result + caseClashes() + losses()
+  }
+
+  /// The shape of a token.
+  func shape(_ id: TokenID) -> KotlinShape { shapes[Int(id.rawValue)] }
+
+  /// Whether a token is a `const val`. The constants that an alias refers to are constants too.
+  func isConstant(_ id: TokenID) -> Bool {
+    var current = id
+    for _ in 0...KotlinPrinter.deepestAlias {
+      let shape = shape(current)
+      guard let kind = shape.kind, kind.isPrimitive, !shape.isThemed else { return false }
+      guard members.count(names.scope(of: current, in: tokens)) <= Self.classCapacity else {
+        return false
+      }
+      if case .opaque(let value)? = tokens.value(of: current, in: defaultTheme),
+        case .string(let text) = value.content, text.utf8.count > 10_000
+      {
+        return false
+      }
+      guard let target = aliasReference(of: current, in: defaultTheme) else { return true }
+      current = target
+    }
+    return true
+  }
+
+  /// How many aliases may follow each other before a value is printed instead of a reference: each
+  /// is a call of its own, and a chain of thousands would overflow the stack.
+  static let deepestAlias = 32
+
+  /// The token to which the property of an alias refers; nil if its value is to be printed.
+  func aliasReference(of id: TokenID, in theme: Theme) -> TokenID? {
+    guard let target = tokens.aliasTarget(of: id, in: theme) else { return nil }
+    let (own, other) = (shape(id), shape(target))
+    guard own.kind == other.kind || own.kind == .any, other.kind != nil else { return nil }
+    guard own.isNullable || !other.isNullable, own.isThemed || !other.isThemed else { return nil }
+    guard tokens.value(of: id, in: theme) == tokens.value(of: target, in: theme) else { return nil }
+    var current = target
+    for _ in 0..<Self.deepestAlias {
+      guard let next = tokens.aliasTarget(of: current, in: theme) else { return target }
+      current = next
+    }
+    return nil
+  }
+
+  /// Appends the way to a token from anywhere in the file, and `(theme)` if it needs one.
+  func appendReference(to id: TokenID, _ text: inout [UInt8]) {
+    appendPath(names.scope(of: id, in: tokens), &text)
+    text.append(UInt8(ascii: "."))
+    text += names.name(of: id, in: tokens)
+    if shape(id).isThemed { text += "(theme)".utf8 }
+  }
+
+  private func appendPath(_ group: GroupID, _ text: inout [UInt8]) {
+    guard group != .root else {
+      text += options.rootName.utf8
+      return
+    }
+    var chain: [GroupID] = []
+    var current = group
+    while current != .root {
+      chain.append(current)
+      current = tokens[current].parent
+    }
+    text += options.rootName.utf8
+    for group in chain.reversed() {
+      text.append(UInt8(ascii: "."))
+      text += names.name(of: group, in: tokens)
+    }
+  }
+}
+
+/// The tokens of each scope: those of a group, and the `$root` tokens of the groups in it.
+struct KotlinMembers: Sendable {
+  private var order: [TokenID]
+  private var starts: [Int32]
+  /// Whether a token stands in the group or below it.
+  private(set) var isInhabited: [Bool]
+
+  /// Sorts the tokens by scope; linear.
+  init(_ tokens: ThemedTokens, _ names: NestedNames) {
+    let scopes = tokens.tokenIDs.map { names.scope(of: $0, in: tokens) }
+    starts = Array(repeating: 0, count: tokens.groups.count + 1)
+    for scope in scopes { starts[Int(scope.rawValue) + 1] += 1 }
+    for index in tokens.groups.indices { starts[index + 1] += starts[index] }
+    var next = starts
+    order = Array(repeating: TokenID(0), count: scopes.count)
+    for (index, scope) in scopes.enumerated() {
+      order[Int(next[Int(scope.rawValue)])] = TokenID(UInt32(index))
+      next[Int(scope.rawValue)] += 1
+    }
+    isInhabited = Array(repeating: false, count: tokens.groups.count)
+    for index in tokens.groups.indices.reversed() {
+      if starts[index] < starts[index + 1] { isInhabited[index] = true }
+      if isInhabited[index] { isInhabited[Int(tokens.groups[index].parent.rawValue)] = true }
+    }
+  }
+
+  /// The number of tokens in a scope.
+  func count(_ group: GroupID) -> Int {
+    Int(starts[Int(group.rawValue) + 1] - starts[Int(group.rawValue)])
+  }
+
+  /// The tokens of a scope in authored order.
+  subscript(group: GroupID) -> ArraySlice<TokenID> {
+    order[Int(starts[Int(group.rawValue)])..<Int(starts[Int(group.rawValue) + 1])]
+  }
+}
