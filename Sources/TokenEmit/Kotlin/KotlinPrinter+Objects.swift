@@ -143,13 +143,7 @@ extension KotlinPrinter {
   ) {
     let isConstant = kind.isPrimitive && isConstant(id)
     writer.begin()
-    if isConstant {
-      writer.append("const ")
-    } else if name.elementsEqual(Self.classProperty) {
-      // Its getter would be `getClass`, which every object has.
-      writer.append("@get:JvmName(\"getClass_\") ")
-    }
-    writer.append("val ")
+    writer.append(isConstant ? "const val " : "val ")
     writer.append(name)
     writer.append(": ")
     writer.append(kind.typeName(on: options.platform))
@@ -157,8 +151,6 @@ extension KotlinPrinter {
     writer.append { appendExpression(of: id, in: defaultTheme, &$0) }
     writer.end()
   }
-
-  private static let classProperty = Array("`class`".utf8)
 
   private func writeFunction(
     _ id: TokenID, _ name: ArraySlice<UInt8>, _ kind: KotlinKind, _ shape: KotlinShape,
@@ -190,7 +182,6 @@ extension KotlinPrinter {
     writer.append(kind.typeName(on: options.platform))
     if shape.isNullable { writer.append("?") }
     writer.append(" @Composable ")
-    if name.elementsEqual(Self.classProperty) { writer.append("@JvmName(\"getClass_\") ") }
     writer.append("@ReadOnlyComposable get() = ")
     writer.append(name)
     writer.append("(LocalTokenTheme.current)")

@@ -53,15 +53,16 @@ struct KotlinPrinter: Sendable {
     for _ in 0...KotlinPrinter.deepestAlias {
       let shape = shape(current)
       guard let kind = shape.kind, kind.isPrimitive, !shape.isThemed else { return false }
-      guard members.count(names.scope(of: current, in: tokens)) <= Self.classCapacity else {
-        return false
-      }
+      let scope = names.scope(of: current, in: tokens)
+      guard members.count(scope) <= Self.classCapacity else { return false }
       if case .opaque(let value)? = tokens.value(of: current, in: defaultTheme),
         case .string(let text) = value.content, text.utf8.count > 10_000
       {
         return false
       }
       guard let target = aliasReference(of: current, in: defaultTheme) else { return true }
+      // A constant may not refer to one that follows it in its object.
+      if target > current, names.scope(of: target, in: tokens) == scope { return false }
       current = target
     }
     return true
