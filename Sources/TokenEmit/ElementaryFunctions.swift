@@ -98,7 +98,7 @@ package enum ElementaryFunction: String, CaseIterable, Sendable {
   private static let exponentialBody =
     [
       "if (x < -745.0) { return 0.0 }",
-      "if (x > 709.0) { return 1.0 / 0.0 }",
+      "if (x > 709.0) { return 1e308 * 10.0 }",
       "var n = nearest(x * 1.4426950408889634)",
       "let r = (x - n * 0.6931471803691238) - n * 1.9082149292705877e-10",
     ] + series("y", in: "r", Array(1...14)) + [
