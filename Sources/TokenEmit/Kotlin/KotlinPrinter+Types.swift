@@ -134,7 +134,7 @@ extension KotlinPrinter {
       "srgb": needs.otherSpaces ? "        TokenColorSpace.SRGB,\n" : "",
       "divide": needs.otherSpaces ? KotlinColorSpaceText.divide : KotlinTimelineText.divide,
       "result": needs.otherSpaces ? KotlinColorSpaceText.limit + "\n" + result : result,
-      "color": needs.colors ? KotlinTimelineText.animationColor : "",
+      "color": needs.colors ? KotlinTimelineText.animationColor(isCompose) : "",
       "number": needs.numbers ? KotlinTimelineText.animationNumber : "",
     ]
   }

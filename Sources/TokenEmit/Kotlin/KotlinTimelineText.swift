@@ -45,7 +45,8 @@ enum KotlinTimelineText {
         fun progressAt(nanoseconds: Long): TokenProgress? {
             val elapsed = tokenDifference(nanoseconds, delay.nanoseconds)
             val whole = duration.nanoseconds
-            if (nanoseconds < (if (delay.nanoseconds > 0L) delay.nanoseconds else 0L)) {
+            val start = if (delay.nanoseconds < 0L) 0L else delay.nanoseconds
+            if (nanoseconds < start) {
                 if (fill != TokenFill.BACKWARDS && fill != TokenFill.BOTH) return null
                 if (whole <= 0L) return directed(0L, 1L, 0L, isBefore = true, isAfter = false)
                 val active = if (elapsed > 0L) elapsed else 0L
@@ -278,10 +279,11 @@ enum KotlinTimelineText {
     }
     """
 
-  static let animationColor = """
+  static func animationColor(_ isCompose: Bool) -> String {
+    """
 
         /** The colour of a track; null where the animation is not in effect, or has no such track. */
-        fun color(track: String, nanoseconds: Long, index: Int = 0, reducedMotion: Boolean = false): $Color$? {
+        fun color(track: String, nanoseconds: Long, index: Int = 0, reducedMotion: Boolean = false): \(isCompose ? "ComposeColor" : "TokenColor")? {
             val sample = progressAt(nanoseconds, index, reducedMotion) ?: return null
             val rule = this.reducedMotion
             if (reducedMotion && rule is TokenReducedMotion.Values) rule.colors[track]?.let { return it }
@@ -295,6 +297,7 @@ enum KotlinTimelineText {
         }
 
     """
+  }
 
   static let animationNumber = """
 
