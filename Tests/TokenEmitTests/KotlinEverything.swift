@@ -1,3 +1,5 @@
+import Foundation
+
 /// One project with every type, alias, reference inside a composite, hostile name, and value that
 /// depends on one modifier or on two.
 enum KotlinEverything {
@@ -117,4 +119,15 @@ enum KotlinEverything {
         { "$ref": "#/modifiers/class" }]
     }
     """#
+
+  /// The same tokens, as far as they depend on no modifier.
+  static var withoutThemes: String {
+    let text = document.replacingOccurrences(
+      of: #""themed": { "$value": "{theme.ink}" }"#, with: "")
+    // The members in front of it end with a comma, and the border of `theme` refers to a context.
+    return text.replacingOccurrences(of: #""{alias.number}" },"#, with: #""{alias.number}" }"#)
+      .replacingOccurrences(of: #""color": "{theme.ink}""#, with: #""color": "{plain.hex}""#)
+      .split(separator: #""modifiers":"#)[0]
+      + ##""resolutionOrder": [{ "$ref": "#/sets/base" }] }"##
+  }
 }

@@ -198,6 +198,37 @@ struct KotlinAnimations: Sendable {
     writer.append(call)
     writer.end()
     writer.outdent()
+    if printer.options.platform == .compose {
+      writeAnimated(track, name, isThemed: isThemed, &writer)
+    }
+  }
+
+  /// The track as a composable has it now, frame by frame. Its name is that of the track behind
+  /// `animated`.
+  private func writeAnimated(
+    _ track: KeyframeTrack, _ name: [UInt8], isThemed: Bool, _ writer: inout CodeWriter
+  ) {
+    var capital = name.filter { $0 != UInt8(ascii: "`") }
+    if let first = capital.first { capital[0] = first.asciiUpper }
+    let animated = KotlinIdentifier.escaped(Array("animated".utf8) + capital, reserved: [])
+    writer.blankLine()
+    writer.kdoc("The track `\(track.name)` now, frame by frame; reduced as the composition says.")
+    writer.line("@Composable")
+    writer.begin()
+    writer.append("fun ")
+    writer.append(animated)
+    writer.append("(index: Int = 0) =")
+    writer.end()
+    writer.indent()
+    writer.begin()
+    writer.append(name)
+    writer.append("(tokenTime(animation")
+    if isThemed { writer.append("(LocalTokenTheme.current)") }
+    writer.append(").value, ")
+    if isThemed { writer.append("LocalTokenTheme.current, ") }
+    writer.append("index, LocalTokenReducedMotion.current)")
+    writer.end()
+    writer.outdent()
   }
 }
 

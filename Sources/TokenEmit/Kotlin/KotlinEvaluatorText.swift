@@ -203,7 +203,7 @@ enum KotlinEvaluatorText {
             }
             return 1.0 - ((slowFactor + fastFactor) / 2.0 + pull * sine)
         }
-    }
+    $springSpec$}
     """
 
   static let sine = """

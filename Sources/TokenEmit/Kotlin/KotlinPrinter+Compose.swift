@@ -62,11 +62,30 @@ extension KotlinPrinter {
   }
 
   /// Writes the imports.
-  func writeImports(_ writer: inout CodeWriter) {}
+  func writeImports(_ writer: inout CodeWriter) {
+    switch options.platform {
+    case .plain: break
+    case .compose:
+      let names = KotlinComposeText.imports(
+        usedKinds(), animations.needs, isThemed: !themes.isEmpty)
+      for name in names { writer.line("import \(name)") }
+    }
+  }
 
   /// The type of a kind for Compose; empty for types of Compose itself.
-  func composeText(_ kind: KotlinKind) -> String { "" }
-
-  /// The pieces that animate.
-  func composeAnimationText() -> String { "" }
+  func composeText(_ kind: KotlinKind) -> String {
+    switch kind {
+    case .otherDimension: KotlinValueText.dimension
+    case .fontFamily: KotlinComposeText.fontFamily
+    case .duration: KotlinValueText.duration
+    case .bezier: KotlinEvaluatorText.bezier
+    case .strokeStyle: KotlinValueText.strokeStyle
+    case .border: KotlinComposeText.border
+    case .transition: KotlinComposeText.transition
+    case .shadow: KotlinComposeText.shadow
+    case .gradient: KotlinComposeText.gradient
+    case .typography: KotlinComposeText.typography
+    case .color, .dimension, .textUnit, .fontWeight, .number, .string, .boolean, .any: ""
+    }
+  }
 }

@@ -35,7 +35,9 @@ extension KotlinPrinter {
 
   /// Writes the types that the file uses.
   func writeTypes(_ writer: inout CodeWriter) {
-    themes.write(access: access, &writer)
+    let isCompose = options.platform == .compose
+    themes.write(access: access, isImmutable: isCompose, &writer)
+    if isCompose, !themes.isEmpty { write(KotlinComposeText.theme, &writer) }
     let used = usedKinds()
     for kind in KotlinKind.allCases where used.contains(kind) {
       write(options.platform == .plain ? plainText(kind) : composeText(kind), &writer)
@@ -81,7 +83,7 @@ extension KotlinPrinter {
     }
     write(KotlinTimelineText.animation, &writer)
     write(KotlinEvaluatorText.math(needs.functions), &writer)
-    if options.platform == .compose { write(composeAnimationText(), &writer) }
+    if options.platform == .compose { write(KotlinComposeText.animation, &writer) }
   }
 
   /// Writes a fixed text: `public ` in front of a line is the visibility of the output, and a name
@@ -128,6 +130,9 @@ extension KotlinPrinter {
       "length": isCompose ? "Dp" : "TokenDimension",
       "easing": isCompose ? "TokenEasing, Easing" : "TokenEasing",
       "transform": isCompose ? KotlinComposeText.transform : "",
+      "springSpec": isCompose ? KotlinComposeText.springSpec : "",
+      "theme": tokens.modifiers.allSatisfy { $0.defaultContext != nil }
+        ? "TokenTheme()" : "error(\"no theme was provided\")",
       "Color": isCompose ? "ComposeColor" : "TokenColor",
       "space": needs.otherSpaces
         ? "    /** The space that is mixed in. */\n    val space: TokenColorSpace,\n" : "",

@@ -102,10 +102,11 @@ struct KotlinThemes: Sendable {
   }
 
   /// Writes the data class and its enumerations.
-  func write(access: String, _ writer: inout CodeWriter) {
+  func write(access: String, isImmutable: Bool, _ writer: inout CodeWriter) {
     guard !isEmpty else { return }
     writer.blankLine()
     writer.line("/** A choice of themes: one context of each modifier. */")
+    if isImmutable { writer.line("@Immutable") }
     writer.line("\(access)data class TokenTheme(")
     writer.indent()
     for (index, modifier) in modifiers.enumerated() {
