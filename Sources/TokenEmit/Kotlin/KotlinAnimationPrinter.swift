@@ -13,32 +13,32 @@ struct KotlinAnimationPrinter {
   }
 
   private func append(_ animation: Animation, _ text: inout [UInt8]) {
-    text += "TokenAnimation(listOf(".utf8
+    text.append("TokenAnimation(listOf(")
     printer.appendList(animation.tracks, &text) { append($0, of: animation, &$1) }
-    text += "), ".utf8
+    text.append("), ")
     append(animation.timing, &text)
-    text += ", ".utf8
+    text.append(", ")
     printer.appendDuration(animation.stagger?.delay ?? .zero, &text)
     text += ", \(animation.stagger?.count.map { "\($0)" } ?? "null")".utf8
     text += ", TokenClock.\(animation.clock == .shared ? "SHARED" : "OWN"), ".utf8
     append(animation.reducedMotion, of: animation, &text)
-    text += ")".utf8
+    text.append(")")
   }
 
   private func append(_ timing: Timing, _ text: inout [UInt8]) {
-    text += "TokenTiming(".utf8
+    text.append("TokenTiming(")
     printer.appendDuration(timing.duration, &text)
-    text += ", ".utf8
+    text.append(", ")
     printer.appendDuration(timing.delay, &text)
-    text += ", ".utf8
+    text.append(", ")
     var length: Int64? = timing.duration.count == 0 ? 0 : nil
     switch timing.iterations {
-    case .infinite: text += "null, 1L, ".utf8
+    case .infinite: text.append("null, 1L, ")
     case .finite(let count):
       KotlinLiteral.append(long: count.numerator, to: &text)
-      text += ", ".utf8
+      text.append(", ")
       KotlinLiteral.append(long: count.denominator, to: &text)
-      text += ", ".utf8
+      text.append(", ")
       let parts = Int128(count.denominator)
       let total = Int128(timing.duration.count) * Int128(count.numerator)
       length = Int64(clamping: (total + parts - 1) / parts)
@@ -46,33 +46,33 @@ struct KotlinAnimationPrinter {
     if let length {
       printer.appendDuration(Nanoseconds(length), &text)
     } else {
-      text += "null".utf8
+      text.append("null")
     }
-    text += ", TokenDirection.".utf8
+    text.append(", TokenDirection.")
     text += KotlinPrinter.enumName(timing.direction.name)
-    text += ", TokenFill.".utf8
+    text.append(", TokenFill.")
     text += KotlinPrinter.enumName(timing.fill.name)
-    text += ")".utf8
+    text.append(")")
   }
 
   private func append(
     _ rule: Animation.ReducedMotion, of animation: Animation, _ text: inout [UInt8]
   ) {
-    text += "TokenReducedMotion.".utf8
+    text.append("TokenReducedMotion.")
     switch rule {
-    case .unchanged: text += "Unchanged".utf8
-    case .notInEffect: text += "NotInEffect".utf8
+    case .unchanged: text.append("Unchanged")
+    case .notInEffect: text.append("NotInEffect")
     case .hold(let progress):
-      text += "Hold(".utf8
+      text.append("Hold(")
       KotlinLiteral.append(double: progress, to: &text)
-      text += ")".utf8
+      text.append(")")
     case .values(let values): appendFixed(values, of: animation, &text)
     case .replacement(var other):
       // What is shown instead has no rule of its own.
       other.reducedMotion = .unchanged
-      text += "Replacement(".utf8
+      text.append("Replacement(")
       append(other, &text)
-      text += ")".utf8
+      text.append(")")
     }
   }
 
@@ -88,19 +88,19 @@ struct KotlinAnimationPrinter {
       case nil: break
       }
     }
-    text += "Values(mapOf(".utf8
+    text.append("Values(mapOf(")
     printer.appendList(numbers, &text) { entry, text in
       KotlinLiteral.append(string: entry.0, to: &text)
-      text += " to ".utf8
+      text.append(" to ")
       KotlinLiteral.append(double: entry.1, to: &text)
     }
-    text += "), mapOf(".utf8
+    text.append("), mapOf(")
     printer.appendList(colors, &text) { entry, text in
       KotlinLiteral.append(string: entry.0, to: &text)
-      text += " to ".utf8
+      text.append(" to ")
       printer.append(.color(ColorValue(entry.1)), nil, &text)
     }
-    text += "))".utf8
+    text.append("))")
   }
 
   private func append(_ track: KeyframeTrack, of animation: Animation, _ text: inout [UInt8]) {
@@ -108,69 +108,69 @@ struct KotlinAnimationPrinter {
       track, easing: animation.easing, duration: animation.timing.duration, tables: false)
     switch track.keyframes {
     case .color(let keyframes, _):
-      text += "TokenColorTrack(".utf8
+      text.append("TokenColorTrack(")
       KotlinLiteral.append(string: track.name, to: &text)
-      text += ", listOf(".utf8
+      text.append(", listOf(")
       let bytes = keyframes.map { RGBA8($0.value.gamutMapped(to: .srgb)) }
       let ends = bytes.count == 1 ? bytes : Array(bytes.dropFirst())
       let mixes = Array(zip(sampler.colorInterpolators, zip(bytes, ends)))
       printer.appendList(mixes, &text) { append($0.0, $0.1.0, $0.1.1, &$1) }
-      text += "), ".utf8
+      text.append("), ")
       appendStretches(keyframes, animation.easing, &text)
     case .number(let keyframes), .dimension(let keyframes, _):
-      text += "TokenNumberTrack(".utf8
+      text.append("TokenNumberTrack(")
       KotlinLiteral.append(string: track.name, to: &text)
-      text += ", listOf(".utf8
+      text.append(", listOf(")
       printer.appendList(keyframes, &text) { KotlinLiteral.append(double: $0.value, to: &$1) }
-      text += "), ".utf8
+      text.append("), ")
       appendStretches(keyframes, animation.easing, &text)
     }
-    text += ")".utf8
+    text.append(")")
   }
 
   private func appendStretches<Value>(
     _ keyframes: [Keyframe<Value>], _ easing: Easing, _ text: inout [UInt8]
   ) {
-    text += "TokenStretches(listOf(".utf8
+    text.append("TokenStretches(listOf(")
     printer.appendList(keyframes, &text) { KotlinLiteral.append(double: $0.offset, to: &$1) }
-    text += "), listOf(".utf8
+    text.append("), listOf(")
     printer.appendList(keyframes.dropLast(), &text) { append($0.easing ?? easing, &$1) }
-    text += "))".utf8
+    text.append("))")
   }
 
   /// A way from colour to colour: two times four bytes if these say all, else the prepared numbers.
   private func append(
     _ mix: ColorInterpolator, _ from: RGBA8, _ to: RGBA8, _ text: inout [UInt8]
   ) {
-    text += "TokenColorMix(".utf8
+    text.append("TokenColorMix(")
     let plain = ColorInterpolator(from: Color(from), to: Color(to), mixing: .srgb)
     if mix.space == .srgb, mix.missing.isEmpty, mix.start == plain.start, mix.end == plain.end,
       mix.startAlpha == plain.startAlpha, mix.endAlpha == plain.endAlpha
     {
       KotlinLiteral.append(argb: from, to: &text)
-      text += ", ".utf8
+      text.append(", ")
       KotlinLiteral.append(argb: to, to: &text)
     } else {
       if printer.animations.needs.otherSpaces {
-        text += "TokenColorSpace.".utf8
+        text.append("TokenColorSpace.")
         text += KotlinPrinter.enumName(mix.space.name)
-        text += ", ".utf8
+        text.append(", ")
       }
       for parts in [mix.start, mix.end] {
-        text += "listOf(".utf8
+        text.append("listOf(")
         printer.appendList([parts.first, parts.second, parts.third], &text) {
           KotlinLiteral.append(double: $0, to: &$1)
         }
-        text += "), ".utf8
+        text.append("), ")
       }
       let opacity: Double = mix.missing.contains(.alpha) ? 0 : 1
       for alpha in [mix.startAlpha, mix.endAlpha] {
         KotlinLiteral.append(double: mix.isPremultiplied ? alpha : opacity, to: &text)
-        text += ", ".utf8
+        text.append(", ")
       }
       text += (mix.isPremultiplied ? "true" : "false").utf8
     }
-    text += ")".utf8
+    text.append(")")
   }
 
   private func append(_ easing: Easing, _ text: inout [UInt8]) {
@@ -178,29 +178,29 @@ struct KotlinAnimationPrinter {
       printer.appendList(list, &text) { KotlinLiteral.append(double: $0, to: &$1) }
     }
     switch easing {
-    case .linear: text += "TokenLinear".utf8
+    case .linear: text.append("TokenLinear")
     case .cubicBezier(let curve):
-      text += "TokenBezier(".utf8
+      text.append("TokenBezier(")
       numbers([curve.x1, curve.y1, curve.x2, curve.y2])
-      text += ")".utf8
+      text.append(")")
     case .steps(let steps):
       text += "TokenSteps(\(min(steps.count, Int(Int32.max))), TokenSteps.Position.".utf8
       text += KotlinPrinter.enumName(steps.position.name)
-      text += ")".utf8
+      text.append(")")
     case .linearStops(let line):
-      text += "TokenLinearStops(listOf(".utf8
+      text.append("TokenLinearStops(listOf(")
       numbers(line.stops.map(\.input))
-      text += "), listOf(".utf8
+      text.append("), listOf(")
       numbers(line.stops.map(\.output))
-      text += "))".utf8
+      text.append("))")
     case .spring(let spring):
       let ratio = spring.dampingRatio
       let damped =
         spring.angularFrequency * ((1 - ratio) * (1 + ratio)).magnitude.squareRoot()
-      text += "TokenSpring(".utf8
+      text.append("TokenSpring(")
       numbers([spring.angularFrequency, ratio, damped, spring.initialVelocity])
-      text += ")".utf8
-    case .sine: text += "TokenSine".utf8
+      text.append(")")
+    case .sine: text.append("TokenSine")
     }
   }
 }

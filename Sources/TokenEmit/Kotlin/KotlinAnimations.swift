@@ -172,7 +172,7 @@ struct KotlinAnimations: Sendable {
     func appendCall(_ method: String) {
       call += ".\(method)(".utf8
       KotlinLiteral.append(string: track.name, to: &call)
-      call += ", nanoseconds, index, reducedMotion)".utf8
+      call.append(", nanoseconds, index, reducedMotion)")
     }
     switch track.keyframes {
     case .color:
@@ -184,9 +184,9 @@ struct KotlinAnimations: Sendable {
     case .dimension(_, let unit):
       appendCall("number")
       let dimension = DimensionUnit(name: unit) ?? .none
-      call += "?.let { ".utf8
+      call.append("?.let { ")
       call += printer.dimensionWrapper(dimension)
-      call += " }".utf8
+      call.append(" }")
       writer.append(
         KotlinKind(.dimension(Dimension(value: 0, unit: dimension)), on: printer.options.platform)
           .typeName(on: printer.options.platform))

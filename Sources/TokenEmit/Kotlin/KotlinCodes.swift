@@ -23,6 +23,18 @@ extension DiagnosticCode {
       }
       """)
 
+  /// An object is nested so deep that its class file cannot be written.
+  package static let kotlinLongName = DiagnosticCode(
+    "kotlin-long-name", .warning,
+    summary: "a Kotlin object has a class file with too long a name",
+    explanation: """
+      Each group becomes an object inside that of the group around it, and its class file has all \
+      names in its own. File systems take 255 bytes. Compiled to a jar, longer names do no harm.
+      """,
+    bad: .init(
+      .words, "Groups nested so deep that their names have more than 240 letters together."),
+    good: .init(.words, "The same tokens under fewer or shorter names."))
+
   /// Kotlin or Compose cannot have a value as it is.
   package static let kotlinLoss = DiagnosticCode(
     "kotlin-loss", .warning,

@@ -66,6 +66,16 @@ enum KotlinKind: UInt8, CaseIterable, Sendable {
   /// Whether a property of the kind may be `const`.
   var isPrimitive: Bool { self == .number || self == .string || self == .boolean }
 
+  /// Whether values of the kind hold other values, which may be references.
+  var hasParts: Bool {
+    switch self {
+    case .strokeStyle, .border, .transition, .shadow, .gradient, .typography, .any: true
+    case .color, .dimension, .textUnit, .otherDimension, .fontFamily, .fontWeight, .duration,
+      .bezier, .number, .string, .boolean:
+      false
+    }
+  }
+
   /// The name of the type.
   func typeName(on platform: KotlinOptions.Platform) -> StaticString {
     let isCompose = platform == .compose

@@ -5,7 +5,7 @@ extension KotlinPrinter {
   /// Appends a colour of Compose. Bytes of sRGB stay bytes; other colours keep their space where
   /// Compose has it, and are converted to the nearest that it has otherwise.
   func appendComposeColor(_ color: Color, _ text: inout [UInt8]) {
-    text += "ComposeColor(".utf8
+    text.append("ComposeColor(")
     let bytes = Self.bytes(color)
     if color.space == .srgb, Color(bytes) == color {
       KotlinLiteral.append(argb: bytes, to: &text)
@@ -14,12 +14,12 @@ extension KotlinPrinter {
       let parts = shown.components
       for number in [parts.first, parts.second, parts.third, shown.alpha] {
         KotlinLiteral.append(float: number.roundedToSignificantDigits(), to: &text)
-        text += ", ".utf8
+        text.append(", ")
       }
-      text += "ColorSpaces.".utf8
+      text.append("ColorSpaces.")
       text += name.utf8
     }
-    text += ")".utf8
+    text.append(")")
   }
 
   /// A colour in a space that Compose has, and the name of that space there.

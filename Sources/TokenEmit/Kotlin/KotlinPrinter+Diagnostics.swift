@@ -33,6 +33,29 @@ extension KotlinPrinter {
     return result
   }
 
+  /// One warning for the first object of each branch whose class file has a name of more than 255
+  /// bytes, which no common file system takes.
+  func longNames() -> [Diagnostic] {
+    let suffix = ".class".utf8.count
+    var lengths = [Int](repeating: options.rootName.utf8.count, count: tokens.groups.count)
+    var result: [Diagnostic] = []
+    for index in tokens.groups.indices.dropFirst() {
+      let group = GroupID(UInt32(index))
+      let outer = lengths[Int(tokens[group].parent.rawValue)]
+      lengths[index] = outer + 1 + names.name(of: group, in: tokens).count
+      guard members.isInhabited[index], outer + suffix <= 255, lengths[index] + suffix > 255 else {
+        continue
+      }
+      result.append(
+        Diagnostic(
+          .kotlinLongName,
+          "the class file of `\(tokens.path(of: group))` has a name of more than 255 bytes",
+          at: tokens.nameSpan(of: group), help: "compile to a jar, or nest less deep",
+          token: tokens.path(of: group).description))
+    }
+    return result
+  }
+
   private struct CaseKey: Hashable {
     let parent: GroupID
     let name: [UInt8]

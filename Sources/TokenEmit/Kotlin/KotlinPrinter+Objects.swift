@@ -45,8 +45,8 @@ extension KotlinPrinter {
   private func writeObject(
     _ group: GroupID, _ deprecations: [Deprecation?], _ writer: inout CodeWriter
   ) {
-    let list = members[group]
-    var rest = list
+    var rest = members[group]
+    var text: [UInt8] = []
     var part = 0
     var parent: String?
     let outerDeprecation = deprecations[Int(group.rawValue)]
@@ -61,7 +61,7 @@ extension KotlinPrinter {
       writer.append(" {")
       writer.end()
       writer.indent()
-      for id in rest.prefix(Self.classCapacity) { writeToken(id, outerDeprecation, &writer) }
+      for id in rest.prefix(Self.classCapacity) { writeToken(id, outerDeprecation, &text, &writer) }
       writer.outdent()
       writer.line("}")
       writer.blankLine()
@@ -81,7 +81,7 @@ extension KotlinPrinter {
     writer.append(" {")
     writer.end()
     writer.indent()
-    for id in rest { writeToken(id, outerDeprecation, &writer) }
+    for id in rest { writeToken(id, outerDeprecation, &text, &writer) }
   }
 
   /// `public ` is left out: it is the default.
@@ -107,20 +107,22 @@ extension KotlinPrinter {
   }
 
   private func writeToken(
-    _ id: TokenID, _ groupDeprecation: Deprecation?, _ writer: inout CodeWriter
+    _ id: TokenID, _ groupDeprecation: Deprecation?, _ text: inout [UInt8],
+    _ writer: inout CodeWriter
   ) {
     let shape = shape(id)
     guard let kind = shape.kind else { return }
-    let token = tokens[id]
-    let count = shape.isThemed ? tokens.supports[Int(token.support)].count : 1
-    let first = Int(token.firstValue)
     // The contexts by which the comments go: the default, or the first that has a value.
     var deprecation = groupDeprecation
-    let winners = tokens.winners[first..<first + count]
-    let preferred = tokens.winner(of: id, in: defaultTheme).map { UInt32($0) }
-    if let winner = preferred ?? winners.first(where: { $0 != ThemedTokens.noOccurrence }) {
-      let occurrence = tokens.occurrences[Int(winner)]
-      let tree = tokens.trees[Int(occurrence.tree)]
+    var winner = winners[slot(of: id, in: defaultTheme)]
+    if winner == ThemedTokens.noOccurrence, shape.isThemed {
+      let first = Int(records[Int(id.rawValue)].firstValue)
+      let all = winners[first..<first + tokens.support(of: id).count]
+      winner = all.first { $0 != ThemedTokens.noOccurrence } ?? winner
+    }
+    if winner != ThemedTokens.noOccurrence {
+      let occurrence = occurrences[Int(winner)]
+      let tree = trees[Int(occurrence.tree)]
       for child in tree.children(occurrence.object) {
         if tree.name(child) == WellKnownName.description.id {
           writer.kdoc(tree.string(child))
@@ -130,16 +132,17 @@ extension KotlinPrinter {
       }
     }
     if let deprecation { writer.deprecated(deprecation.message) }
-    let name = names.name(of: id, in: tokens)
+    let name = name(of: id)
     if shape.isThemed {
       writeFunction(id, name, kind, shape, deprecation, &writer)
     } else {
-      writeProperty(id, name, kind, &writer)
+      writeProperty(id, name, kind, &text, &writer)
     }
   }
 
   private func writeProperty(
-    _ id: TokenID, _ name: ArraySlice<UInt8>, _ kind: KotlinKind, _ writer: inout CodeWriter
+    _ id: TokenID, _ name: ArraySlice<UInt8>, _ kind: KotlinKind, _ text: inout [UInt8],
+    _ writer: inout CodeWriter
   ) {
     let isConstant = kind.isPrimitive && isConstant(id)
     writer.begin()
@@ -148,7 +151,9 @@ extension KotlinPrinter {
     writer.append(": ")
     writer.append(kind.typeName(on: options.platform))
     writer.append(isConstant ? " = " : " get() = ")
-    writer.append { appendExpression(of: id, in: defaultTheme, &$0) }
+    text.removeAll(keepingCapacity: true)
+    appendExpression(of: id, in: defaultTheme, &text)
+    writer.append(text)
     writer.end()
   }
 
@@ -205,12 +210,10 @@ extension KotlinPrinter {
   func appendExpression(of id: TokenID, in theme: Theme, _ text: inout [UInt8]) {
     if let target = aliasReference(of: id, in: theme) {
       appendReference(to: target, &text)
-    } else if let value = tokens.value(of: id, in: theme) {
-      let own = tokens.aliasTarget(of: id, in: theme) == nil
-      let site = own ? KotlinSite(of: id, in: theme, self) : nil
-      append(value, site, &text)
+    } else if let value = values[slot(of: id, in: theme)] {
+      append(value, KotlinSite(of: id, in: theme, self), &text)
     } else {
-      text += "null".utf8
+      text.append("null")
     }
   }
 }

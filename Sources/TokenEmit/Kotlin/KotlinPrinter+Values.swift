@@ -18,35 +18,35 @@ extension KotlinPrinter {
     case .color(let color): appendColor(color, &text)
     case .dimension(let length): appendDimension(length, &text)
     case .fontFamily(let family):
-      text += "TokenFontFamily(listOf(".utf8
+      text.append("TokenFontFamily(listOf(")
       appendList(family.names, &text) { KotlinLiteral.append(string: $0, to: &$1) }
-      text += "))".utf8
+      text.append("))")
     case .fontWeight(let weight): appendFontWeight(weight, &text)
     case .duration(let duration): appendDuration(duration.nanoseconds, &text)
     case .cubicBezier(let points):
-      text += "TokenBezier(".utf8
+      text.append("TokenBezier(")
       appendList([points.x1, points.y1, points.x2, points.y2], &text) {
         KotlinLiteral.append(double: $0, to: &$1)
       }
-      text += ")".utf8
+      text.append(")")
     case .number(let number): appendNumber(number, &text)
     case .strokeStyle(let style): appendStrokeStyle(style, site, &text)
     case .border(let border):
-      text += "TokenBorder(".utf8
+      text.append("TokenBorder(")
       append(.color(border.color), at: site?.member(.color), &text)
-      text += ", ".utf8
+      text.append(", ")
       append(.dimension(border.width), at: site?.member(.width), &text)
-      text += ", ".utf8
+      text.append(", ")
       append(.strokeStyle(border.style), at: site?.member(.style), &text)
-      text += ")".utf8
+      text.append(")")
     case .transition(let transition):
-      text += "TokenTransition(".utf8
+      text.append("TokenTransition(")
       append(.duration(transition.duration), at: site?.member(.duration), &text)
-      text += ", ".utf8
+      text.append(", ")
       append(.duration(transition.delay), at: site?.member(.delay), &text)
-      text += ", ".utf8
+      text.append(", ")
       append(.cubicBezier(transition.timingFunction), at: site?.member(.timingFunction), &text)
-      text += ")".utf8
+      text.append(")")
     case .shadow(let shadow): appendShadow(shadow, site, &text)
     case .gradient(let stops): appendGradient(stops, site, &text)
     case .typography(let style): appendTypography(style, site, &text)
@@ -80,21 +80,21 @@ extension KotlinPrinter {
 
   /// Appends a length of time; one that a `Long` of nanoseconds cannot hold as the longest.
   func appendDuration(_ time: Nanoseconds?, _ text: inout [UInt8]) {
-    text += "TokenDuration(".utf8
+    text.append("TokenDuration(")
     KotlinLiteral.append(long: time?.count ?? .max, to: &text)
-    text += ")".utf8
+    text.append(")")
   }
 
   private func appendFontWeight(_ weight: FontWeight, _ text: inout [UInt8]) {
     switch options.platform {
     case .plain:
-      text += "TokenFontWeight(".utf8
+      text.append("TokenFontWeight(")
       KotlinLiteral.append(double: weight.value, to: &text)
     case .compose:
-      text += "FontWeight(".utf8
+      text.append("FontWeight(")
       appendDecimal((weight.value + 0.5).rounded(.down), to: &text)
     }
-    text += ")".utf8
+    text.append(")")
   }
 
   private func appendColor(_ value: ColorValue, _ text: inout [UInt8]) {
@@ -105,29 +105,29 @@ extension KotlinPrinter {
   }
 
   private func appendPlainColor(_ color: Color, _ text: inout [UInt8]) {
-    text += "TokenColor(".utf8
+    text.append("TokenColor(")
     let bytes = Self.bytes(color)
     let exact = Color(bytes)
     if color.space == .srgb, color.missing.isEmpty, exact.components == color.components {
       KotlinLiteral.append(argb: bytes, to: &text)
       if exact.alpha != color.alpha {
-        text += ", ".utf8
+        text.append(", ")
         KotlinLiteral.append(double: color.alpha, to: &text)
       }
     } else {
-      text += "TokenColorSpace.".utf8
+      text.append("TokenColorSpace.")
       text += Self.enumName(color.space.name)
       let parts = color.components
       for number in [parts.first, parts.second, parts.third, color.alpha] {
-        text += ", ".utf8
+        text.append(", ")
         KotlinLiteral.append(double: number, to: &text)
       }
-      text += ", ".utf8
+      text.append(", ")
       KotlinLiteral.append(argb: bytes, to: &text)
-      text += ".toInt()".utf8
+      text.append(".toInt()")
       if !color.missing.isEmpty { text += ", \(color.missing.rawValue)".utf8 }
     }
-    text += ")".utf8
+    text.append(")")
   }
 
   /// The bytes that a screen of sRGB shows for a colour.
@@ -147,15 +147,15 @@ extension KotlinPrinter {
       let scale = length.unit == .rem ? options.remBase : 1
       KotlinLiteral.append(
         float: (length.value * scale).roundedToSignificantDigits(), to: &text)
-      text += ".dp".utf8
+      text.append(".dp")
     case .dimension, .otherDimension, .color, .fontFamily, .fontWeight, .duration, .bezier,
       .number, .strokeStyle, .border, .transition, .shadow, .gradient, .typography, .string,
       .boolean, .any:
-      text += "TokenDimension(".utf8
+      text.append("TokenDimension(")
       KotlinLiteral.append(double: length.value, to: &text)
-      text += ", TokenUnit.".utf8
+      text.append(", TokenUnit.")
       text += Self.unitName(length.unit)
-      text += ")".utf8
+      text.append(")")
     }
   }
 
@@ -175,83 +175,83 @@ extension KotlinPrinter {
   ) {
     switch style {
     case .keyword(let keyword):
-      text += "TokenStrokeStyle.Line.".utf8
+      text.append("TokenStrokeStyle.Line.")
       text += Self.enumName(keyword.rawValue)
     case .dashed(let lengths, let cap):
-      text += "TokenStrokeStyle.Dashes(listOf(".utf8
+      text.append("TokenStrokeStyle.Dashes(listOf(")
       let sites = site?.member(.dashArray)?.elements(lengths.count)
       appendList(Array(lengths.indices), &text) { index, text in
         append(.dimension(lengths[index]), at: sites?[index], &text)
       }
-      text += "), TokenStrokeStyle.Cap.".utf8
+      text.append("), TokenStrokeStyle.Cap.")
       text += Self.enumName(cap.rawValue)
-      text += ")".utf8
+      text.append(")")
     }
   }
 
   private func appendShadow(_ shadow: Shadow, _ site: KotlinSite?, _ text: inout [UInt8]) {
-    text += "TokenShadow(listOf(".utf8
+    text.append("TokenShadow(listOf(")
     let sites = site?.elements(shadow.layers.count)
     appendList(Array(shadow.layers.indices), &text) { index, text in
       let (layer, site) = (shadow.layers[index], sites?[index])
-      text += "TokenShadowLayer(".utf8
+      text.append("TokenShadowLayer(")
       append(.color(layer.color), at: site?.member(.color), &text)
       let lengths: [(Dimension, WellKnownName)] = [
         (layer.offsetX, .offsetX), (layer.offsetY, .offsetY), (layer.blur, .blur),
         (layer.spread, .spread),
       ]
       for (length, name) in lengths {
-        text += ", ".utf8
+        text.append(", ")
         append(.dimension(length), at: site?.member(name), &text)
       }
-      if layer.inset == true { text += ", inset = true".utf8 }
-      text += ")".utf8
+      if layer.inset == true { text.append(", inset = true") }
+      text.append(")")
     }
-    text += "))".utf8
+    text.append("))")
   }
 
   private func appendGradient(
     _ stops: [GradientStop], _ site: KotlinSite?, _ text: inout [UInt8]
   ) {
-    text += "TokenGradient(listOf(".utf8
+    text.append("TokenGradient(listOf(")
     let sites = site?.elements(stops.count)
     appendList(Array(stops.indices), &text) { index, text in
-      text += "TokenGradientStop(".utf8
+      text.append("TokenGradientStop(")
       append(.color(stops[index].color), at: sites?[index].member(.color), &text)
-      text += ", ".utf8
+      text.append(", ")
       append(.number(stops[index].position), at: sites?[index].member(.position), &text)
-      text += ")".utf8
+      text.append(")")
     }
-    text += "))".utf8
+    text.append("))")
   }
 
   private func appendTypography(
     _ style: Typography, _ site: KotlinSite?, _ text: inout [UInt8]
   ) {
-    text += "TokenTypography(".utf8
+    text.append("TokenTypography(")
     append(.fontFamily(style.fontFamily), at: site?.member(.fontFamily), &text)
-    text += ", ".utf8
+    text.append(", ")
     appendTextSize(style.fontSize, site?.member(.fontSize), &text)
-    text += ", ".utf8
+    text.append(", ")
     append(.fontWeight(style.fontWeight), at: site?.member(.fontWeight), &text)
-    text += ", ".utf8
+    text.append(", ")
     if let spacing = style.letterSpacing {
       appendTextSize(spacing, site?.member(.letterSpacing), &text)
     } else {
       text += (options.platform == .plain ? "null" : "TextUnit.Unspecified").utf8
     }
-    text += ", ".utf8
+    text.append(", ")
     appendLineHeight(style.lineHeight, site?.member(.lineHeight), &text)
     if !style.extras.isEmpty {
-      text += ", mapOf(".utf8
+      text.append(", mapOf(")
       appendList(style.extras, &text) { extra, text in
         KotlinLiteral.append(string: extra.name, to: &text)
-        text += " to ".utf8
+        text.append(" to ")
         append(extra.value, &text)
       }
-      text += ")".utf8
+      text.append(")")
     }
-    text += ")".utf8
+    text.append(")")
   }
 
   private func appendTextSize(_ length: Dimension, _ site: KotlinSite?, _ text: inout [UInt8]) {
@@ -266,16 +266,16 @@ extension KotlinPrinter {
   ) {
     switch (height, options.platform) {
     case (.multiple(let factor), .plain):
-      text += "TokenLineHeight.Multiple(".utf8
+      text.append("TokenLineHeight.Multiple(")
       append(.number(factor), at: site, &text)
-      text += ")".utf8
+      text.append(")")
     case (.fixed(let length), .plain):
-      text += "TokenLineHeight.Fixed(".utf8
+      text.append("TokenLineHeight.Fixed(")
       append(.dimension(length), at: site, &text)
-      text += ")".utf8
+      text.append(")")
     case (.multiple(let factor), .compose):
       KotlinLiteral.append(float: factor, to: &text)
-      text += ".em".utf8
+      text.append(".em")
     case (.fixed(let length), .compose): appendTextUnit(length, &text)
     }
   }

@@ -2,7 +2,10 @@ import TokenModel
 import TokenSyntax
 
 /// One Kotlin output: the names and shapes of all tokens, found once, and the printing of them.
-struct KotlinPrinter: Sendable {
+///
+/// A class, and with the tables of `ThemedTokens` that hot loops read beside it: a struct of so many
+/// arrays is slow to copy, and the compiler copies it for many a call.
+final class KotlinPrinter: Sendable {
   let tokens: ThemedTokens
   let options: KotlinOptions
   let names: NestedNames
@@ -14,6 +17,12 @@ struct KotlinPrinter: Sendable {
   /// The tokens of each scope in authored order.
   let members: KotlinMembers
   let defaultTheme: Theme
+  let records: [TokenRecord]
+  let values: [TokenValue?]
+  let winners: [UInt32]
+  let occurrences: [Occurrence]
+  let trees: [JSONTree]
+  private let supports: [Support]
 
   /// The number of tokens that one class holds. A class has room for 65,535 constants, of which a
   /// token takes up to thirty.
@@ -32,8 +41,14 @@ struct KotlinPrinter: Sendable {
     shapes = tokens.tokens.map { KotlinShape($0, in: tokens, on: options.platform) }
     themes = KotlinThemes(tokens.modifiers)
     animations = KotlinAnimations(tokens, options, reserved)
-    members = KotlinMembers(tokens, names)
+    members = KotlinMembers(tokens)
     defaultTheme = tokens.defaultTheme
+    records = tokens.tokens
+    values = tokens.values
+    winners = tokens.winners
+    occurrences = tokens.occurrences
+    trees = tokens.trees
+    supports = tokens.supports
   }
 
   /// What is wrong with the names, and what cannot be expressed.
@@ -41,7 +56,27 @@ struct KotlinPrinter: Sendable {
     var result = names.collisions(in: tokens, target: KotlinEmitter.name)
     result += themes.collisions()
     if result.isEmpty { result += animations.collisions(in: tokens) }
-    return result + caseClashes() + losses()
+    return result + caseClashes() + longNames() + losses()
+  }
+
+  /// The name of a token in its object.
+  func name(of id: TokenID) -> ArraySlice<UInt8> {
+    let name = records[Int(id.rawValue)].name
+    return name == WellKnownName.root.id
+      ? names.name(of: id, in: tokens) : names.name(ofToken: name)
+  }
+
+  /// The position of a token's value in a theme.
+  func slot(of id: TokenID, in theme: Theme) -> Int {
+    let record = records[Int(id.rawValue)]
+    let first = Int(record.firstValue)
+    return record.support == 0 ? first : first + supports[Int(record.support)].index(in: theme)
+  }
+
+  /// The token of which `id` is an alias in a theme.
+  func aliasTarget(of id: TokenID, in theme: Theme) -> TokenID? {
+    let winner = winners[slot(of: id, in: theme)]
+    return winner == ThemedTokens.noOccurrence ? nil : occurrences[Int(winner)].alias
   }
 
   /// The shape of a token.
@@ -53,16 +88,16 @@ struct KotlinPrinter: Sendable {
     for _ in 0...KotlinPrinter.deepestAlias {
       let shape = shape(current)
       guard let kind = shape.kind, kind.isPrimitive, !shape.isThemed else { return false }
-      let scope = names.scope(of: current, in: tokens)
+      let scope = members.scope(of: current)
       guard members.count(scope) <= Self.classCapacity else { return false }
-      if case .opaque(let value)? = tokens.value(of: current, in: defaultTheme),
+      if case .opaque(let value)? = values[slot(of: current, in: defaultTheme)],
         case .string(let text) = value.content, text.utf8.count > 10_000
       {
         return false
       }
       guard let target = aliasReference(of: current, in: defaultTheme) else { return true }
       // A constant may not refer to one that follows it in its object.
-      if target > current, names.scope(of: target, in: tokens) == scope { return false }
+      if target > current, members.scope(of: target) == scope { return false }
       current = target
     }
     return true
@@ -74,14 +109,16 @@ struct KotlinPrinter: Sendable {
 
   /// The token to which the property of an alias refers; nil if its value is to be printed.
   func aliasReference(of id: TokenID, in theme: Theme) -> TokenID? {
-    guard let target = tokens.aliasTarget(of: id, in: theme) else { return nil }
+    guard let target = aliasTarget(of: id, in: theme) else { return nil }
     let (own, other) = (shape(id), shape(target))
     guard own.kind == other.kind || own.kind == .any, other.kind != nil else { return nil }
     guard own.isNullable || !other.isNullable, own.isThemed || !other.isThemed else { return nil }
-    guard tokens.value(of: id, in: theme) == tokens.value(of: target, in: theme) else { return nil }
+    guard values[slot(of: id, in: theme)] == values[slot(of: target, in: theme)] else {
+      return nil
+    }
     var current = target
     for _ in 0..<Self.deepestAlias {
-      guard let next = tokens.aliasTarget(of: current, in: theme) else { return target }
+      guard let next = aliasTarget(of: current, in: theme) else { return target }
       current = next
     }
     return nil
@@ -89,10 +126,10 @@ struct KotlinPrinter: Sendable {
 
   /// Appends the way to a token from anywhere in the file, and `(theme)` if it needs one.
   func appendReference(to id: TokenID, _ text: inout [UInt8]) {
-    appendPath(names.scope(of: id, in: tokens), &text)
+    appendPath(members.scope(of: id), &text)
     text.append(UInt8(ascii: "."))
-    text += names.name(of: id, in: tokens)
-    if shape(id).isThemed { text += "(theme)".utf8 }
+    text += name(of: id)
+    if shape(id).isThemed { text.append("(theme)") }
   }
 
   private func appendPath(_ group: GroupID, _ text: inout [UInt8]) {
@@ -118,12 +155,15 @@ struct KotlinPrinter: Sendable {
 struct KotlinMembers: Sendable {
   private var order: [TokenID]
   private var starts: [Int32]
+  private let scopes: [GroupID]
   /// Whether a token stands in the group or below it.
   private(set) var isInhabited: [Bool]
 
   /// Sorts the tokens by scope; linear.
-  init(_ tokens: ThemedTokens, _ names: NestedNames) {
-    let scopes = tokens.tokenIDs.map { names.scope(of: $0, in: tokens) }
+  init(_ tokens: ThemedTokens) {
+    scopes = tokens.tokens.map {
+      $0.name == WellKnownName.root.id ? tokens[$0.group].parent : $0.group
+    }
     starts = Array(repeating: 0, count: tokens.groups.count + 1)
     for scope in scopes { starts[Int(scope.rawValue) + 1] += 1 }
     for index in tokens.groups.indices { starts[index + 1] += starts[index] }
@@ -139,6 +179,9 @@ struct KotlinMembers: Sendable {
       if isInhabited[index] { isInhabited[Int(tokens.groups[index].parent.rawValue)] = true }
     }
   }
+
+  /// The scope in which a token stands.
+  func scope(of id: TokenID) -> GroupID { scopes[Int(id.rawValue)] }
 
   /// The number of tokens in a scope.
   func count(_ group: GroupID) -> Int {

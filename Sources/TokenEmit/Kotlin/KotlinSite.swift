@@ -12,13 +12,14 @@ struct KotlinSite {
 
   /// The site of a token's value; nil if there is no reference in it.
   init?(of id: TokenID, in theme: Theme, _ printer: KotlinPrinter) {
-    let tokens = printer.tokens
-    guard !tokens.references.isEmpty, let kind = printer.shape(id).kind, !kind.isPrimitive,
-      let winner = tokens.winner(of: id, in: theme), !tokens.references(of: winner).isEmpty
+    guard let kind = printer.shape(id).kind, kind.hasParts else { return nil }
+    let winner = Int(printer.winners[printer.slot(of: id, in: theme)])
+    guard printer.occurrences.indices.contains(winner), printer.occurrences[winner].alias == nil,
+      !printer.tokens.references(of: winner).isEmpty
     else { return nil }
-    let occurrence = tokens.occurrences[winner]
+    let occurrence = printer.occurrences[winner]
     self.occurrence = winner
-    tree = tokens.trees[Int(occurrence.tree)]
+    tree = printer.trees[Int(occurrence.tree)]
     node = occurrence.value
     self.theme = theme
   }
