@@ -61,7 +61,8 @@ extension DiagnosticCode {
     good: Example(.words, "keyframes at 0, 0.5 and 1 in both, with values of their own"))
 
   /// The codes that naming and emitting report.
-  package static let emitCodes: [DiagnosticCode] = [
-    nameCollision, contextUnreachable, animationShapeVaries,
-  ]
+  package static let emitCodes: [DiagnosticCode] =
+    [
+      nameCollision, contextUnreachable, animationShapeVaries,
+    ] + kotlinCodes
 }

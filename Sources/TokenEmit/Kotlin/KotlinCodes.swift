@@ -53,4 +53,7 @@ extension DiagnosticCode {
         "pause": { "$type": "duration", "$value": { "value": 1, "unit": "s" } }
       }
       """)
+
+  /// The codes of the Kotlin output.
+  static let kotlinCodes = [kotlinCaseClash, kotlinLongName, kotlinLoss]
 }

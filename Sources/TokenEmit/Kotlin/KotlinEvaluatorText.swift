@@ -226,7 +226,6 @@ enum KotlinEvaluatorText {
       lines.append("    /** \(function.summary) */")
       let parameters = function.parameters.map { "\($0): Double" }.joined(separator: ", ")
       lines.append("    fun \(function.rawValue)(\(parameters)): Double {")
-      // The series of the exponential function has the name of no parameter there; see `body`.
       for line in function.body {
         let blanks = line.prefix { $0 == " " }.count
         let code = line.dropFirst(blanks)

@@ -61,7 +61,7 @@ enum KotlinIdentifier {
 
   private static let ownNames = [
     // Of Kotlin.
-    "Any", "Boolean", "Composable", "Deprecated", "Double", "Float", "INSTANCE", "Int", "JvmName",
+    "Any", "Boolean", "Composable", "Deprecated", "Double", "Float", "INSTANCE", "Int",
     "List", "Long", "Map", "ReadOnlyComposable", "String", "listOf", "mapOf", "to",
     // Of the file.
     "TokenAnimation", "TokenBezier", "TokenBorder", "TokenClock", "TokenColor",
