@@ -13,7 +13,8 @@ import TokenModel
     return options
   }
 
-  private static func stubs() throws -> [String: String] {
+  /// The text of each stand-in by its name.
+  static func stubs() throws -> [String: String] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("ComposeStubs")
     var result: [String: String] = [:]
