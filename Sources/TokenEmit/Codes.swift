@@ -33,6 +33,36 @@ extension DiagnosticCode {
       }
       """)
 
+  /// A context changes tokens, and nothing in a style sheet selects it.
+  package static let contextUnreachable = DiagnosticCode(
+    "context-unreachable", .warning,
+    summary: "a context changes tokens, but nothing in the CSS output selects it",
+    explanation: """
+      With `media` as the only kind of selector, a context without a media rule has no place in the \
+      style sheet: its values would be lost in silence.
+
+      Add `attribute` or `class` to the selectors of the output, or a media rule for the context.
+      """,
+    bad: Example(
+      .words, "selectors: media only, and a modifier `density` with a context `compact`"),
+    good: Example(.words, "selectors: media and attribute"))
+
+  /// An animation has other keyframes in another theme.
+  package static let animationShapeVaries = DiagnosticCode(
+    "animation-shape-varies", .warning,
+    summary: "the keyframes of an animation stand at other places in another theme",
+    explanation: """
+      CSS keyframes are the same everywhere; only the values in them can change with a theme, through \
+      custom properties. Tracks, offsets, easings between keyframes and the space of mixing are those \
+      of the default theme; what another theme says of them is lost in CSS.
+      """,
+    bad: Example(
+      .words, "keyframes at 0 and 1 in the light theme, at 0, 0.5 and 1 in the dark one"),
+    good: Example(.words, "keyframes at 0, 0.5 and 1 in both, with values of their own"))
+
   /// The codes that naming and emitting report.
-  package static let emitCodes: [DiagnosticCode] = [nameCollision]
+  package static let emitCodes: [DiagnosticCode] =
+    [
+      nameCollision, contextUnreachable, animationShapeVaries,
+    ] + kotlinCodes
 }

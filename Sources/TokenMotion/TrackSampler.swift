@@ -59,6 +59,11 @@ public struct TrackSampler: Sendable {
     let seconds: Double
   }
 
+  /// The prepared ways from each keyframe to the next, for generators of code; empty for numbers.
+  package var colorInterpolators: [ColorInterpolator] {
+    if case .colors(let interpolators) = values { interpolators } else { [] }
+  }
+
   /// The value at a directed progress, 0 to 1, before any easing.
   ///
   /// Before the first keyframe its value holds, and after the last that one's. Of several keyframes

@@ -39,6 +39,9 @@ package struct NestedNames: Sendable {
       ? rootName[...] : tokenFragments.fragment(tokens[token.group].name)
   }
 
+  /// The name of every token with this name in its path but `$root`.
+  func name(ofToken name: NameID) -> ArraySlice<UInt8> { tokenFragments.fragment(name) }
+
   /// The scope in which a token stands: its group, or for `$root` the one around that.
   package func scope(of id: TokenID, in tokens: ThemedTokens) -> GroupID {
     let token = tokens[id]

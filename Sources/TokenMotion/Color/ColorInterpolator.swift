@@ -4,15 +4,20 @@
 /// that one colour lacks is taken from the other; hues are turned to the arc that was asked for;
 /// components other than hues are premultiplied by alpha. Mixing allocates nothing.
 public struct ColorInterpolator: Sendable {
-  private let space: ColorSpace
-  private let missing: MissingComponents
-  /// Premultiplied, unless both colours are opaque.
-  private let start: ColorComponents
-  private let end: ColorComponents
-  private let startAlpha: Double
-  private let endAlpha: Double
+  /// The space of mixing.
+  package let space: ColorSpace
+  /// What both colours lack.
+  package let missing: MissingComponents
+  /// The first colour, premultiplied unless both are opaque.
+  package let start: ColorComponents
+  /// The second colour in the same form.
+  package let end: ColorComponents
+  /// The alpha of the first colour.
+  package let startAlpha: Double
+  /// The alpha of the second colour.
+  package let endAlpha: Double
   /// False if alpha is 1 at both ends, or missing from both.
-  private let isPremultiplied: Bool
+  package let isPremultiplied: Bool
   private let hueIndex: Int
 
   /// Prepares the way from `start`, at progress 0, to `end`, at progress 1.

@@ -1,0 +1,169 @@
+import TokenModel
+import TokenMotion
+import TokenSyntax
+
+/// Everything that is decided before a sheet is printed.
+struct CSSPlan: Sendable {
+  let options: CSSOptions
+  let values: CSSValues
+  let scopes: [[CSSScope]]
+  private(set) var extras: [CSSExtra]
+  private(set) var animations: [CSSAnimation]
+  /// All items; and those with colours beyond sRGB, which are declared a second time.
+  private(set) var items: CSSItems
+  private(set) var wideItems: CSSItems
+  /// Tokens that are written once with `light-dark()`.
+  private(set) var lightDark: CSSLightDark
+  private(set) var diagnostics: [Diagnostic]
+  let dependence: CSSDependence
+  /// For each group, whether it or one around it says something about deprecation.
+  private let isDeprecationNear: [Bool]
+
+  var tokens: ThemedTokens { values.tokens }
+
+  init(_ tokens: ThemedTokens, options: CSSOptions) {
+    self.options = options
+    var names = CSSNames(tokens, options: options)
+    dependence = CSSDependence(tokens, aliases: options.aliases)
+    scopes = CSSScope.all(tokens.modifiers, options: options)
+    Self.claimParts(tokens, &names, options)
+    let draft = CSSValues(tokens: tokens, names: names, options: options)
+    var builder = CSSAnimationBuilder(values: draft, dependence: dependence)
+    animations = builder.build()
+    for (name, owner) in builder.claims { names.joined.claims.claim(name[...], for: owner) }
+    extras = builder.extras
+    diagnostics = builder.diagnostics
+    diagnostics += names.joined.claims.collisions(in: tokens, target: CSSEmitter.name)
+    values = CSSValues(tokens: tokens, names: names, options: options)
+    lightDark = CSSLightDark(tokens, dependence: dependence, options: options)
+    isDeprecationNear = Self.deprecationNear(tokens)
+    items = CSSItems(modifierCount: tokens.modifiers.count)
+    wideItems = items
+    collect()
+    diagnostics += unreachableContexts()
+  }
+
+  private mutating func collect() {
+    let mayBeWide = options.wideGamut != .never
+    for id in tokens.tokenIDs {
+      let set = lightDark.contains(id) ? CSSModifierSet() : dependence[id]
+      items.add(.token(id), dependsOn: set)
+      if mayBeWide, isWide(id) { wideItems.add(.token(id), dependsOn: set) }
+    }
+    for index in extras.indices {
+      items.add(.extra(index), dependsOn: extras[index].dependence)
+    }
+  }
+
+  /// Whether the text of a token holds a colour that not every browser can read.
+  private func isWide(_ id: TokenID) -> Bool {
+    let record = tokens[id]
+    let first = Int(record.firstValue)
+    for slot in first..<(first + tokens.supports[Int(record.support)].count) {
+      guard let value = tokens.values[slot], value.hasModernColor else { continue }
+      let parts: [CSSPart] = value.type == .gradient ? [.whole, .stops] : [.whole]
+      let differs = parts.contains { part in
+        let texts = [CSSValues.Gamut.fallback, .authored].map { gamut in
+          var bytes: [UInt8] = []
+          let place = CSSValues.Place(token: id, slot: slot, gamut: gamut)
+          values.append(value, part, at: place, to: &bytes)
+          return bytes
+        }
+        return texts[0] != texts[1]
+      }
+      guard differs else { continue }
+      return true
+    }
+    return false
+  }
+
+  /// Gives the parts of composites their names, so that a token of that name is a collision.
+  private static func claimParts(
+    _ tokens: ThemedTokens, _ names: inout CSSNames, _ options: CSSOptions
+  ) {
+    guard options.writesParts else { return }
+    for id in tokens.tokenIDs {
+      let record = tokens[id]
+      let first = Int(record.firstValue)
+      let slots = tokens.values[first..<(first + tokens.supports[Int(record.support)].count)]
+      guard let value = slots.lazy.compactMap({ $0 }).first, value.type.isComposite else {
+        continue
+      }
+      for part in CSSPart.parts(of: value) {
+        let name = Array(names[id]) + part.suffix(of: value, style: names.style)
+        names.joined.claims.claim(name[...], for: .part(id, part.name(of: value)))
+      }
+    }
+  }
+
+  /// A warning for each context that changes something and that no selector reaches.
+  private func unreachableContexts() -> [Diagnostic] {
+    let combined = items.combined
+    return tokens.modifiers.enumerated().flatMap { index, modifier -> [Diagnostic] in
+      let changes =
+        !items.byModifier[index].isEmpty || combined.contains { $0.modifiers.contains(index) }
+      guard changes else { return [] }
+      return scopes[index].filter {
+        $0.selectors.isEmpty && $0.media == nil && $0.context != modifier.defaultContext ?? 0
+      }.map {
+        Diagnostic(
+          .contextUnreachable,
+          "nothing in \(CSSEmitter.name) selects the context "
+            + "`\(modifier.contexts[$0.context])` of `\(modifier.name)`",
+          at: modifier.span,
+          help: "add `attribute` or `class` to the selectors, or a media rule for the context")
+      }
+    }
+  }
+
+  /// Whether anything says that a token is deprecated; false for nearly all, at little cost.
+  func mayBeDeprecated(_ id: TokenID) -> Bool {
+    if isDeprecationNear[Int(tokens[id].group.rawValue)] { return true }
+    return tokens[id].occurrences.contains {
+      let occurrence = tokens.occurrences[Int($0)]
+      return tokens.trees[Int(occurrence.tree)].member(occurrence.object, .deprecated) != nil
+    }
+  }
+
+  private static func deprecationNear(_ tokens: ThemedTokens) -> [Bool] {
+    var result: [Bool] = []
+    result.reserveCapacity(tokens.groups.count)
+    // Parents come before their children; the root is its own parent.
+    for (index, group) in tokens.groups.enumerated() {
+      let isInherited = index > 0 && result[Int(group.parent.rawValue)]
+      result.append(
+        isInherited
+          || group.occurrences.contains {
+            let occurrence = tokens.occurrences[Int($0)]
+            return tokens.trees[Int(occurrence.tree)].member(occurrence.object, .deprecated) != nil
+          })
+    }
+    return result
+  }
+
+  /// The value of a token in a theme, and its place.
+  func place(
+    _ id: TokenID, in theme: Theme, _ gamut: CSSValues.Gamut
+  ) -> (value: TokenValue, place: CSSValues.Place)? {
+    let record = tokens[id]
+    var slot = Int(record.firstValue)
+    if record.support != 0 { slot += tokens.supports[Int(record.support)].index(in: theme) }
+    guard let value = tokens.values[slot] else { return nil }
+    return (value, CSSValues.Place(token: id, slot: slot, gamut: gamut))
+  }
+}
+
+extension TokenValue {
+  /// Whether it holds a colour that not every browser can read.
+  var hasModernColor: Bool {
+    switch self {
+    case .color(let color): !CSSColor.isLegacy(color.color)
+    case .border(let border): !CSSColor.isLegacy(border.color.color)
+    case .shadow(let shadow): shadow.layers.contains { !CSSColor.isLegacy($0.color.color) }
+    case .gradient(let stops): stops.contains { !CSSColor.isLegacy($0.color.color) }
+    case .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle,
+      .transition, .typography, .opaque:
+      false
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import TokenMotion
+
+/// Appends literals of Kotlin.
+enum KotlinLiteral {
+  /// A string in double quotes. Quotes, backslashes, `$` and control characters are escaped.
+  static func append(string: String, to text: inout [UInt8]) {
+    text.append(UInt8(ascii: "\""))
+    for byte in string.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "$"):
+        text.append(UInt8(ascii: "\\"))
+        text.append(byte)
+      case UInt8(ascii: "\n"): text += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+      case UInt8(ascii: "\r"): text += [UInt8(ascii: "\\"), UInt8(ascii: "r")]
+      case UInt8(ascii: "\t"): text += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
+      case 0..<0x20, 0x7F:
+        text.append("\\u00")
+        appendHex(UInt32(byte), digits: 2, to: &text)
+      default: text.append(byte)
+      }
+    }
+    text.append(UInt8(ascii: "\""))
+  }
+
+  /// A `Double`: always with a point.
+  static func append(double value: Double, to text: inout [UInt8]) {
+    let start = text.count
+    appendDecimal(value, to: &text)
+    if !text[start...].contains(UInt8(ascii: ".")) {
+      text += [UInt8(ascii: "."), UInt8(ascii: "0")]
+    }
+  }
+
+  /// A `Float`. A number beyond its range becomes the largest one.
+  static func append(float value: Double, to text: inout [UInt8]) {
+    let limit = Double(Float.greatestFiniteMagnitude)
+    append(double: min(max(value, -limit), limit), to: &text)
+    text.append(UInt8(ascii: "f"))
+  }
+
+  /// A colour as `0xAARRGGBB`, a `Long`.
+  static func append(argb color: RGBA8, to text: inout [UInt8]) {
+    text += [UInt8(ascii: "0"), UInt8(ascii: "x")]
+    let high = UInt32(color.alpha) << 24 | UInt32(color.red) << 16
+    appendHex(high | UInt32(color.green) << 8 | UInt32(color.blue), digits: 8, to: &text)
+  }
+
+  /// A `Long`.
+  static func append(long value: Int64, to text: inout [UInt8]) {
+    if value == .max {
+      text.append("Long.MAX_VALUE")
+    } else if value == .min {
+      text.append("Long.MIN_VALUE")
+    } else {
+      text += "\(value)L".utf8
+    }
+  }
+
+  private static func appendHex(_ value: UInt32, digits: Int, to text: inout [UInt8]) {
+    for place in stride(from: digits - 1, through: 0, by: -1) {
+      let digit = UInt8(value >> UInt32(4 * place) & 15)
+      text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") - 10 + digit)
+    }
+  }
+
+  /// Text inside a KDoc comment, as lines: comments nest in Kotlin, so that both `/*` and `*/` are
+  /// broken; an `@` that begins a line would be a tag.
+  static func commentLines(_ comment: String) -> [[UInt8]] {
+    var lines: [[UInt8]] = [[]]
+    for scalar in comment.unicodeScalars {
+      switch scalar {
+      case "\n", "\u{2028}", "\u{2029}", "\u{85}", "\u{B}", "\u{C}": lines.append([])
+      case "\r": break
+      case "/" where lines[lines.count - 1].last == UInt8(ascii: "*"):
+        lines[lines.count - 1] += "&#47;".utf8
+      case "*" where [nil, UInt8(ascii: "/")].contains(lines[lines.count - 1].last):
+        lines[lines.count - 1] += "&#42;".utf8
+      case "@" where lines[lines.count - 1].allSatisfy({ $0 == UInt8(ascii: " ") }):
+        lines[lines.count - 1] += "&#64;".utf8
+      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}": lines[lines.count - 1].append(UInt8(ascii: " "))
+      default: lines[lines.count - 1] += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      }
+    }
+    while let last = lines.last, last.isEmpty { lines.removeLast() }
+    return lines
+  }
+}
+
+extension CodeWriter {
+  /// Writes a KDoc comment; nothing for an empty text.
+  mutating func kdoc(_ comment: String?) {
+    guard let comment else { return }
+    let lines = KotlinLiteral.commentLines(comment)
+    guard !lines.isEmpty else { return }
+    if lines.count == 1 {
+      begin()
+      append("/** ")
+      append(lines[0])
+      append(" */")
+      end()
+      return
+    }
+    line("/**")
+    for text in lines {
+      begin()
+      append(text.isEmpty ? " *" : " * ")
+      append(text)
+      end()
+    }
+    line(" */")
+  }
+
+  /// Writes `@Deprecated` with the message.
+  mutating func deprecated(_ message: String?) {
+    begin()
+    append("@Deprecated(")
+    append { KotlinLiteral.append(string: message ?? "Deprecated.", to: &$0) }
+    append(")")
+    end()
+  }
+}
+
+extension [UInt8] {
+  /// Appends text that is legal where it goes: faster than through a `String`, whose short texts are
+  /// no bytes in memory.
+  @inline(__always)
+  mutating func append(_ text: StaticString) {
+    append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+}

@@ -1,0 +1,146 @@
+import TokenModel
+import TokenMotion
+
+extension KotlinPrinter {
+  /// The kinds that tokens have, and all that the values of these hold.
+  func usedKinds() -> Set<KotlinKind> {
+    var used: Set<KotlinKind> = []
+    var isMixed = false
+    for shape in shapes {
+      guard let kind = shape.kind else { continue }
+      if kind == .any { isMixed = true } else { used.insert(kind) }
+    }
+    if isMixed {
+      for case let value? in tokens.values { used.insert(KotlinKind(value, on: options.platform)) }
+    }
+    let parts: [KotlinKind: [KotlinKind]] = [
+      .border: [.color, .dimension, .strokeStyle], .transition: [.duration, .bezier],
+      .shadow: [.color, .dimension], .gradient: [.color], .strokeStyle: [.dimension],
+      .typography: [.fontFamily, .dimension, .fontWeight],
+    ]
+    for kind in [KotlinKind.border, .transition, .shadow, .gradient, .strokeStyle, .typography]
+    where used.contains(kind) {
+      used.formUnion(parts[kind] ?? [])
+    }
+    let needs = animations.needs
+    if needs.any { used.insert(.duration) }
+    if needs.colors { used.insert(.color) }
+    if needs.bezier { used.insert(.bezier) }
+    for unit in needs.units {
+      used.insert(
+        KotlinKind(.dimension(Dimension(value: 0, unit: unit)), on: options.platform))
+    }
+    return used
+  }
+
+  /// Writes the types that the file uses.
+  func writeTypes(_ writer: inout CodeWriter) {
+    let isCompose = options.platform == .compose
+    themes.write(access: access, isImmutable: isCompose, &writer)
+    if isCompose, !themes.isEmpty { write(KotlinComposeText.theme, &writer) }
+    let used = usedKinds()
+    for kind in KotlinKind.allCases where used.contains(kind) {
+      write(options.platform == .plain ? plainText(kind) : composeText(kind), &writer)
+    }
+    writeEvaluator(used, &writer)
+  }
+
+  private func plainText(_ kind: KotlinKind) -> String {
+    switch kind {
+    case .color: KotlinValueText.color
+    case .dimension: KotlinValueText.dimension
+    case .fontFamily: KotlinValueText.fontFamily
+    case .fontWeight: KotlinValueText.fontWeight
+    case .duration: KotlinValueText.duration
+    case .bezier: KotlinEvaluatorText.bezier
+    case .strokeStyle: KotlinValueText.strokeStyle
+    case .border: KotlinValueText.border
+    case .transition: KotlinValueText.transition
+    case .shadow: KotlinValueText.shadow
+    case .gradient: KotlinValueText.gradient
+    case .typography: KotlinValueText.typography
+    case .textUnit, .otherDimension, .number, .string, .boolean, .any: ""
+    }
+  }
+
+  private func writeEvaluator(_ used: Set<KotlinKind>, _ writer: inout CodeWriter) {
+    let needs = animations.needs
+    guard needs.any || used.contains(.bezier) else { return }
+    write(KotlinEvaluatorText.easing, &writer)
+    guard needs.any else { return }
+    write(KotlinEvaluatorText.linear, &writer)
+    if needs.steps { write(KotlinEvaluatorText.steps, &writer) }
+    if needs.stops { write(KotlinEvaluatorText.stops, &writer) }
+    if needs.spring { write(KotlinEvaluatorText.spring, &writer) }
+    if needs.sine { write(KotlinEvaluatorText.sine, &writer) }
+    write(KotlinTimelineText.timing, &writer)
+    write(KotlinTimelineText.track, &writer)
+    if needs.numbers { write(KotlinTimelineText.numberTrack, &writer) }
+    if needs.colors { write(KotlinTimelineText.colorTrack, &writer) }
+    if needs.otherSpaces {
+      if options.platform == .compose { write(KotlinValueText.colorSpace, &writer) }
+      write(KotlinColorSpaceText.conversion, &writer)
+    }
+    write(KotlinTimelineText.animation, &writer)
+    write(KotlinEvaluatorText.math(needs.functions), &writer)
+    if options.platform == .compose { write(KotlinComposeText.animation, &writer) }
+  }
+
+  /// Writes a fixed text: `public ` in front of a line is the visibility of the output, and a name
+  /// between two `$` is one of `texts`.
+  private func write(_ template: String, _ writer: inout CodeWriter) {
+    guard !template.isEmpty else { return }
+    writer.blankLine()
+    for line in filled(template).split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.isEmpty {
+        writer.blankLine()
+      } else if line.hasPrefix("public ") {
+        writer.line(access + line.dropFirst("public ".count))
+      } else {
+        writer.line(String(line))
+      }
+    }
+  }
+
+  private func filled(_ template: String) -> String {
+    guard template.contains("$") else { return template }
+    let texts = self.texts
+    return template.split(separator: "$", omittingEmptySubsequences: false).enumerated().map {
+      $0.offset.isMultiple(of: 2) ? String($0.element) : texts[String($0.element)] ?? ""
+    }.joined()
+  }
+
+  private var texts: [String: String] {
+    let isCompose = options.platform == .compose
+    let needs = animations.needs
+    let units = DimensionUnit.allCases.map { unit in
+      "    \(String(decoding: Self.unitName(unit), as: UTF8.self))(\"\(unit.name)\"),"
+    }
+    let bytes =
+      needs.otherSpaces
+      ? "tokenBytes(shown[0], shown[1], shown[2], alpha)"
+      : "tokenBytes(first, second, third, alpha)"
+    let result =
+      isCompose
+      ? "        return ComposeColor(\(bytes))"
+      : "        return TokenColor(\(needs.otherSpaces ? "space" : "TokenColorSpace.SRGB"), "
+        + "first, second, third, alpha, \(bytes).toInt())"
+    return [
+      "units": units.joined(separator: "\n"),
+      "length": isCompose ? "Dp" : "TokenDimension",
+      "easing": isCompose ? "TokenEasing, Easing" : "TokenEasing",
+      "transform": isCompose ? KotlinComposeText.transform : "",
+      "springSpec": isCompose ? KotlinComposeText.springSpec : "",
+      "theme": tokens.modifiers.allSatisfy { $0.defaultContext != nil }
+        ? "TokenTheme()" : "error(\"no theme was provided\")",
+      "Color": isCompose ? "ComposeColor" : "TokenColor",
+      "space": needs.otherSpaces
+        ? "    /** The space that is mixed in. */\n    val space: TokenColorSpace,\n" : "",
+      "srgb": needs.otherSpaces ? "        TokenColorSpace.SRGB,\n" : "",
+      "divide": needs.otherSpaces ? KotlinColorSpaceText.divide : KotlinTimelineText.divide,
+      "result": needs.otherSpaces ? KotlinColorSpaceText.limit + "\n" + result : result,
+      "color": needs.colors ? KotlinTimelineText.animationColor(isCompose) : "",
+      "number": needs.numbers ? KotlinTimelineText.animationNumber : "",
+    ]
+  }
+}
