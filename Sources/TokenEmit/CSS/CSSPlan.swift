@@ -33,7 +33,8 @@ struct CSSPlan: Sendable {
     for (name, owner) in builder.claims { names.joined.claims.claim(name[...], for: owner) }
     extras = builder.extras
     diagnostics = builder.diagnostics
-    diagnostics += names.joined.claims.collisions(in: tokens, target: CSSEmitter.name)
+    diagnostics += names.joined.claims.collisions(
+      in: tokens, target: CSSEmitter.name, sigil: "--")
     values = CSSValues(tokens: tokens, names: names, options: options)
     lightDark = CSSLightDark(tokens, dependence: dependence, options: options)
     isDeprecationNear = Self.deprecationNear(tokens)

@@ -48,10 +48,15 @@ package struct NameClaims: Sendable {
   package func bytes(_ id: NameID) -> ArraySlice<UInt8> { table.bytes(id) }
 
   /// One error for each name that has several owners, in the order of the first clash.
-  package func collisions(in tokens: ThemedTokens, target: String) -> [Diagnostic] {
+  ///
+  /// - Parameter sigil: What stands before every name in the output, such as `--`.
+  package func collisions(
+    in tokens: ThemedTokens, target: String, sigil: String = ""
+  ) -> [Diagnostic] {
     clashes.map {
       tokens.collision(
-        of: $0.owners, on: Array(bytes($0.name).dropFirst(scopeLength)), target: target)
+        of: $0.owners, on: Array(sigil.utf8) + bytes($0.name).dropFirst(scopeLength),
+        target: target)
     }
   }
 }
