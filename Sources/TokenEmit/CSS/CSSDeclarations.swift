@@ -53,21 +53,13 @@ extension CSSSheet {
   }
 
   private func unset(_ id: TokenID, to writer: inout CodeWriter) {
-    guard let value = anyValue(of: id) else { return }
+    guard let value = tokens.anyValue(of: id) else { return }
     for part in [.whole] + (options.writesParts ? CSSPart.parts(of: value) : []) {
       writer.begin()
       writer.append(with: { plan.values.names.append(id, part, of: value, to: &$0) })
       writer.append(": initial;")
       writer.end()
     }
-  }
-
-  /// The first value that a token has in any combination.
-  func anyValue(of id: TokenID) -> TokenValue? {
-    let record = tokens[id]
-    let first = Int(record.firstValue)
-    let count = tokens.supports[Int(record.support)].count
-    return tokens.values[first..<(first + count)].lazy.compactMap { $0 }.first
   }
 
   private func appendLightDark(
@@ -195,7 +187,7 @@ extension CSSSheet {
       writer.append(";")
       writer.end()
     case .token(let id):
-      guard let value = anyValue(of: id) else { return }
+      guard let value = tokens.anyValue(of: id) else { return }
       for part in [.whole] + (options.writesParts ? CSSPart.parts(of: value) : []) {
         let text = select(modifiers[...], &theme) { self.text(id, part, $0, gamut) }
         guard let text else { continue }

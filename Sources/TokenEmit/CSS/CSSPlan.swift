@@ -62,6 +62,7 @@ struct CSSPlan: Sendable {
     let first = Int(record.firstValue)
     for slot in first..<(first + tokens.supports[Int(record.support)].count) {
       guard let value = tokens.values[slot], value.hasModernColor else { continue }
+      if value.type == .color, values.alias(at: slot) == nil { return true }
       let parts: [CSSPart] = value.type == .gradient ? [.whole, .stops] : [.whole]
       let differs = parts.contains { part in
         let texts = [CSSValues.Gamut.fallback, .authored].map { gamut in
@@ -84,10 +85,7 @@ struct CSSPlan: Sendable {
   ) {
     guard options.writesParts else { return }
     for id in tokens.tokenIDs {
-      let record = tokens[id]
-      let first = Int(record.firstValue)
-      let slots = tokens.values[first..<(first + tokens.supports[Int(record.support)].count)]
-      guard let value = slots.lazy.compactMap({ $0 }).first, value.type.isComposite else {
+      guard tokens.type(of: id)?.isComposite ?? false, let value = tokens.anyValue(of: id) else {
         continue
       }
       for part in CSSPart.parts(of: value) {
@@ -117,13 +115,10 @@ struct CSSPlan: Sendable {
     }
   }
 
-  /// Whether anything says that a token is deprecated; false for nearly all, at little cost.
-  func mayBeDeprecated(_ id: TokenID) -> Bool {
-    if isDeprecationNear[Int(tokens[id].group.rawValue)] { return true }
-    return tokens[id].occurrences.contains {
-      let occurrence = tokens.occurrences[Int($0)]
-      return tokens.trees[Int(occurrence.tree)].member(occurrence.object, .deprecated) != nil
-    }
+  /// Whether the group of a token, or one around it, says something about deprecation: of hardly
+  /// any does.
+  func isDeprecationNear(_ id: TokenID) -> Bool {
+    isDeprecationNear[Int(values.tokens.tokens[Int(id.rawValue)].group.rawValue)]
   }
 
   private static func deprecationNear(_ tokens: ThemedTokens) -> [Bool] {
@@ -146,11 +141,28 @@ struct CSSPlan: Sendable {
   func place(
     _ id: TokenID, in theme: Theme, _ gamut: CSSValues.Gamut
   ) -> (value: TokenValue, place: CSSValues.Place)? {
-    let record = tokens[id]
+    // The stored path, since `tokens` would copy a dozen arrays for each token.
+    let record = values.tokens.tokens[Int(id.rawValue)]
     var slot = Int(record.firstValue)
-    if record.support != 0 { slot += tokens.supports[Int(record.support)].index(in: theme) }
-    guard let value = tokens.values[slot] else { return nil }
+    if record.support != 0 {
+      slot += values.tokens.supports[Int(record.support)].index(in: theme)
+    }
+    guard let value = values.tokens.values[slot] else { return nil }
     return (value, CSSValues.Place(token: id, slot: slot, gamut: gamut))
+  }
+}
+
+extension ThemedTokens {
+  /// The first value that a token has in any combination.
+  func anyValue(of id: TokenID) -> TokenValue? {
+    let record = self[id]
+    var slot = Int(record.firstValue)
+    let end = slot + supports[Int(record.support)].count
+    while slot < end {
+      if let value = values[slot] { return value }
+      slot += 1
+    }
+    return nil
   }
 }
 

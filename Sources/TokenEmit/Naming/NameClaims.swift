@@ -6,11 +6,16 @@ package import TokenSyntax
 /// Expected linear time, whatever the names are: `NameTable` hashes with a seed.
 package struct NameClaims: Sendable {
   private var table = NameTable()
-  /// The first owner of each name, by `NameID`.
-  private var owners: [NameOwner?] = []
+  /// The first owner of each name, by `NameID`: a token's number, or above `tokenLimit` a position in
+  /// `others`; `nobody` for none.
+  private var owners: [UInt32] = []
+  private var others: [NameOwner] = []
   /// All owners of the names that have several, and these names in the order of the first clash.
   private var clashes: [(name: NameID, owners: [NameOwner])] = []
   private var clashIndex: [NameID: Int] = [:]
+
+  private static let nobody = UInt32.max
+  private static let tokenLimit = UInt32(1) << 31
 
   /// The number of bytes in front of each name that are not part of it.
   private let scopeLength: Int
@@ -28,20 +33,28 @@ package struct NameClaims: Sendable {
   package mutating func claim(_ name: ArraySlice<UInt8>, for owner: NameOwner) -> NameID {
     let id = table.intern(name)
     let index = Int(id.rawValue)
-    if index >= owners.count {
-      owners.append(contentsOf: repeatElement(nil, count: index + 1 - owners.count))
-    }
-    guard let first = owners[index] else {
-      owners[index] = owner
+    while owners.count <= index { owners.append(Self.nobody) }
+    let first = owners[index]
+    guard first != Self.nobody else {
+      owners[index] = number(owner)
       return id
     }
     if let clash = clashIndex[id] {
       clashes[clash].owners.append(owner)
     } else {
       clashIndex[id] = clashes.count
-      clashes.append((id, [first, owner]))
+      let firstOwner =
+        first < Self.tokenLimit
+        ? NameOwner.token(TokenID(first)) : others[Int(first - Self.tokenLimit)]
+      clashes.append((id, [firstOwner, owner]))
     }
     return id
+  }
+
+  private mutating func number(_ owner: NameOwner) -> UInt32 {
+    if case .token(let id) = owner, id.rawValue < Self.tokenLimit { return id.rawValue }
+    others.append(owner)
+    return Self.tokenLimit + UInt32(others.count - 1)
   }
 
   /// The text of a claimed name.
