@@ -29,7 +29,9 @@ extension CSSSheet {
       }
       declare(id, .whole, value, place, to: &writer)
       guard options.writesParts, value.type.isComposite else { return }
-      for part in CSSPart.parts(of: value) { declare(id, part, value, place, to: &writer) }
+      for part in plan.values.names.parts(id, of: value) {
+        declare(id, part, value, place, to: &writer)
+      }
     }
   }
 
@@ -54,7 +56,7 @@ extension CSSSheet {
 
   private func unset(_ id: TokenID, to writer: inout CodeWriter) {
     guard let value = tokens.anyValue(of: id) else { return }
-    for part in [.whole] + (options.writesParts ? CSSPart.parts(of: value) : []) {
+    for part in [.whole] + (options.writesParts ? plan.values.names.parts(id, of: value) : []) {
       writer.begin()
       writer.append(with: { plan.values.names.append(id, part, of: value, to: &$0) })
       writer.append(": initial;")
@@ -188,7 +190,7 @@ extension CSSSheet {
       writer.end()
     case .token(let id):
       guard let value = tokens.anyValue(of: id) else { return }
-      for part in [.whole] + (options.writesParts ? CSSPart.parts(of: value) : []) {
+      for part in [.whole] + (options.writesParts ? plan.values.names.parts(id, of: value) : []) {
         let text = select(modifiers[...], &theme) { self.text(id, part, $0, gamut) }
         guard let text else { continue }
         writer.begin()

@@ -26,13 +26,13 @@ struct CSSPlan: Sendable {
     var names = CSSNames(tokens, options: options)
     dependence = CSSDependence(tokens, aliases: options.aliases)
     scopes = CSSScope.all(tokens.modifiers, options: options)
-    Self.claimParts(tokens, &names, options)
+    let notes = Self.claimParts(tokens, &names, options)
     let draft = CSSValues(tokens: tokens, names: names, options: options)
     var builder = CSSAnimationBuilder(values: draft, dependence: dependence)
     animations = builder.build()
     for (name, owner) in builder.claims { names.joined.claims.claim(name[...], for: owner) }
     extras = builder.extras
-    diagnostics = builder.diagnostics
+    diagnostics = notes + builder.diagnostics
     diagnostics += names.joined.claims.collisions(
       in: tokens, target: CSSEmitter.name, sigil: "--")
     values = CSSValues(tokens: tokens, names: names, options: options)
@@ -79,20 +79,26 @@ struct CSSPlan: Sendable {
     return false
   }
 
-  /// Gives the parts of composites their names, so that a token of that name is a collision.
+  /// Names the parts of composites; returns a note for each that has to give way.
   private static func claimParts(
     _ tokens: ThemedTokens, _ names: inout CSSNames, _ options: CSSOptions
-  ) {
-    guard options.writesParts else { return }
+  ) -> [Diagnostic] {
+    guard options.writesParts else { return [] }
+    var notes: [Diagnostic] = []
     for id in tokens.tokenIDs {
       guard tokens.type(of: id)?.isComposite ?? false, let value = tokens.anyValue(of: id) else {
         continue
       }
-      for part in CSSPart.parts(of: value) {
-        let name = Array(names[id]) + part.suffix(of: value, style: names.style)
-        names.joined.claims.claim(name[...], for: .part(id, part.name(of: value)))
+      for (part, owner) in names.claimParts(of: id, value) {
+        let path = tokens.path(of: id).description
+        notes.append(
+          Diagnostic(
+            .partOmitted,
+            "`\(path)` has no property for its \(part) in \(CSSEmitter.name): "
+              + "\(tokens.phrase(owner)) has that name", at: tokens.nameSpan(of: id), token: path))
       }
     }
+    return notes
   }
 
   /// A warning for each context that changes something and that no selector reaches.

@@ -8,6 +8,7 @@ extension CSSSheet {
     for id in tokens.tokenIDs {
       guard let value = tokens.anyValue(of: id) else { continue }
       let declarations = Self.declarations(of: value, writesParts: options.writesParts)
+        .filter { plan.values.names.isWritten($0.part, of: id) }
       guard !declarations.isEmpty else { continue }
       writer.blankLine()
       writer.begin()

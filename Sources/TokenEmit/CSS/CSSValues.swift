@@ -27,6 +27,10 @@ struct CSSValues: Sendable {
   /// Appends the text of a value or of one of its parts.
   func append(_ value: TokenValue, _ part: CSSPart, at place: Place, to bytes: inout [UInt8]) {
     if let target = alias(at: place.slot) {
+      if !names.isWritten(part, of: target), let beside = self.place(of: target, beside: place) {
+        append(value, part, at: beside, to: &bytes)
+        return
+      }
       appendVariable(target, part, of: value, to: &bytes)
       return
     }

@@ -43,10 +43,7 @@ package struct NameClaims: Sendable {
       clashes[clash].owners.append(owner)
     } else {
       clashIndex[id] = clashes.count
-      let firstOwner =
-        first < Self.tokenLimit
-        ? NameOwner.token(TokenID(first)) : others[Int(first - Self.tokenLimit)]
-      clashes.append((id, [firstOwner, owner]))
+      clashes.append((id, [self.owner(numbered: first), owner]))
     }
     return id
   }
@@ -55,6 +52,19 @@ package struct NameClaims: Sendable {
     if case .token(let id) = owner, id.rawValue < Self.tokenLimit { return id.rawValue }
     others.append(owner)
     return Self.tokenLimit + UInt32(others.count - 1)
+  }
+
+  /// The first owner of a name; nil if nobody has claimed it.
+  package func owner(of name: ArraySlice<UInt8>) -> NameOwner? {
+    guard let id = table.find(name), Int(id.rawValue) < owners.count,
+      owners[Int(id.rawValue)] != Self.nobody
+    else { return nil }
+    return owner(numbered: owners[Int(id.rawValue)])
+  }
+
+  private func owner(numbered number: UInt32) -> NameOwner {
+    number < Self.tokenLimit
+      ? .token(TokenID(number)) : others[Int(number - Self.tokenLimit)]
   }
 
   /// The text of a claimed name.
