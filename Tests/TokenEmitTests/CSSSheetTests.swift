@@ -86,6 +86,15 @@ import TokenSyntax
     #expect(plan.diagnostics.map(\.severity) == [.warning])
   }
 
+  @Test func timingNamesTheTokensThatItRefersTo() throws {
+    let css = CSSProject.css(try CSSProject.pulse())
+    let name = "--motion-skeleton-pulse"
+    #expect(css.contains("\(name)-animation-duration: var(\(name)-duration);"))
+    // The token is the identity as a curve, which browsers compute with an error.
+    #expect(css.contains("\(name)-animation-timing-function: linear;"))
+    #expect(css.contains("\(name)-color: var(--bg-soft-100);"))
+  }
+
   @Test func whatIsWrittenTwiceIsTheSame() {
     let tokens = CSSProject.resolver(CSSEverything.document)
     #expect(CSSProject.css(tokens) == CSSProject.css(CSSProject.resolver(CSSEverything.document)))

@@ -6,7 +6,7 @@ import TokenReader
 
 @Suite struct NamingNestedTests {
   private func names(_ tokens: ThemedTokens) -> NestedNames {
-    func legal(_ text: [UInt8]) -> [UInt8] {
+    @Sendable func legal(_ text: [UInt8]) -> [UInt8] {
       text.first.map { $0.isASCIIDigit } ?? false ? [UInt8(ascii: "_")] + text : text
     }
     return NestedNames(
