@@ -18,10 +18,6 @@ func tests(
 ) -> Target {
   .testTarget(
     name: name, dependencies: dependencies, exclude: excluded, swiftSettings: settings)
-  _ name: String, on dependencies: [Target.Dependency], exclude: [String] = []
-) -> Target {
-  .testTarget(
-    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 let package = Package(
@@ -54,7 +50,7 @@ let package = Package(
     tests(
       "TokenEmitTests",
       on: ["TokenEmit", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"],
-      exclude: ["ComposeStubs"]),
+      excluding: ["ComposeStubs"]),
     tests("TokenSyntaxTests", on: ["TokenSyntax"]),
   ]
 )

@@ -12,8 +12,7 @@ extension DiagnosticCode {
       when they do.
 
       Rename one of the tokens, or choose another naming for that output. `$root` is no part of an \
-      output name, and a part of a composite value (`body-font-size` of the typography `body`) has a \
-      name as well.
+      output name, and a track or timing of an animation has a name in CSS as well.
       """,
     bad: """
       {
@@ -60,9 +59,46 @@ extension DiagnosticCode {
       .words, "keyframes at 0 and 1 in the light theme, at 0, 0.5 and 1 in the dark one"),
     good: Example(.words, "keyframes at 0, 0.5 and 1 in both, with values of their own"))
 
+  /// A part of a composite value has no property of its own.
+  package static let partOmitted = DiagnosticCode(
+    "part-omitted", .note,
+    summary: "a part of a composite value has no CSS property, because a token has its name",
+    explanation: """
+      A composite value is written as a shorthand and as a property for each of its parts: a border \
+      `outline` also gives `--outline-color`. Where a token has that name already (`outlineColor`), the \
+      token keeps it and the part is left out; the shorthand is complete all the same.
+
+      Nothing needs to be done. Rename the token if the part is wanted as well.
+      """,
+    bad: """
+      {
+        "outline": {
+          "$type": "border",
+          "$value": {
+            "color": { "colorSpace": "srgb", "components": [0, 0, 0] },
+            "width": { "value": 1, "unit": "px" },
+            "style": "solid"
+          }
+        },
+        "outline-width": { "$type": "dimension", "$value": { "value": 2, "unit": "px" } }
+      }
+      """,
+    good: """
+      {
+        "outline": {
+          "$type": "border",
+          "$value": {
+            "color": { "colorSpace": "srgb", "components": [0, 0, 0] },
+            "width": { "value": 1, "unit": "px" },
+            "style": "solid"
+          }
+        }
+      }
+      """)
+
   /// The codes that naming and emitting report.
   package static let emitCodes: [DiagnosticCode] =
     [
-      nameCollision, contextUnreachable, animationShapeVaries,
+      nameCollision, partOmitted, contextUnreachable, animationShapeVaries,
     ] + kotlinCodes
 }

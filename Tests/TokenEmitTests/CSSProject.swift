@@ -63,12 +63,19 @@ enum CSSProject {
     }
     let stronger = try #require(tokens.token(at: "bg.sub-200"))
     let weaker = try #require(tokens.token(at: "bg.soft-100"))
+    let tree = try #require(tokens.trees.first)
+    let node = try #require(
+      tree.nodes.indices.map { NodeID(UInt32($0)) }
+        .first { tree.name($0) == WellKnownName.animation.id })
+    let timing = try ["duration", "easing"].map {
+      try #require(tokens.token(at: "motion.skeleton.pulse." + $0))
+    }
     tokens.animations = [
       AnimationRecord(
         path: TokenPath(names: ["motion", "skeleton", "pulse"]),
-        span: tokens.nameSpan(of: stronger) ?? SourceSpan(file: FileID(0), lower: 0, upper: 0),
+        span: try #require(tree.keySpan(node)),
         support: tokens[stronger].support, values: animations,
-        keyframeReferences: [[stronger, weaker]], references: [stronger, weaker],
+        keyframeReferences: [[stronger, weaker]], references: [stronger, weaker] + timing,
         description: "Loading pulse")
     ]
     return tokens
@@ -83,7 +90,16 @@ enum CSSProject {
           "easing": { "linear": { "$type": "cubicBezier", "$value": [0, 0, 1, 1] } },
           "skeleton": { "pulse": {
             "duration": { "$value": "{motion.duration.slower}" },
-            "easing": { "$value": "{motion.easing.linear}" }
+            "easing": { "$value": "{motion.easing.linear}" },
+            "$extensions": { "dev.tokenc.animation": {
+              "tracks": { "color": { "type": "color", "keyframes": [
+                { "offset": 0, "value": "{bg.sub-200}" },
+                { "offset": 1, "value": "{bg.soft-100}" }] } },
+              "duration": "{motion.skeleton.pulse.duration}",
+              "easing": "{motion.skeleton.pulse.easing}",
+              "iterations": "infinite", "direction": "alternate", "clock": "shared",
+              "reducedMotion": { "hold": 0 }
+            } }
           } }
         }
       }] } },

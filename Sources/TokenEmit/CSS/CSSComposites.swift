@@ -66,7 +66,8 @@ extension CSSValues {
       if index > 0 { bytes += ", ".utf8 }
       let members = elements.popFirst()
       if part == .whole, let target = members?.target(),
-        let value = valueBeside(target, place), case .shadow(let inner) = value
+        let beside = self.place(of: target, beside: place),
+        let value = tokens.values[beside.slot], case .shadow(let inner) = value
       {
         appendVariable(target, of: value, to: &bytes)
         index += inner.layers.count
@@ -115,7 +116,9 @@ extension CSSValues {
   ) {
     guard part == .whole else { return appendStops(stops, place, to: &bytes) }
     bytes += "linear-gradient(".utf8
-    if options.writesParts, let value = tokens.values[place.slot] {
+    if options.writesParts, names.isWritten(.stops, of: place.token),
+      let value = tokens.values[place.slot]
+    {
       appendVariable(place.token, .stops, of: value, to: &bytes)
     } else {
       appendStops(stops, place, to: &bytes)
@@ -192,11 +195,13 @@ extension CSSValues {
     }
   }
 
-  /// The value of another token in the theme of a value.
-  private func valueBeside(_ id: TokenID, _ place: Place) -> TokenValue? {
+  /// Where another token has its value in the theme of a value.
+  func place(of id: TokenID, beside place: Place) -> Place? {
     var theme = tokens.defaultTheme
     let record = tokens[place.token]
     tokens.supports[Int(record.support)].assign(place.slot - Int(record.firstValue), to: &theme)
-    return tokens.value(of: id, in: theme)
+    let other = tokens[id]
+    let slot = Int(other.firstValue) + tokens.supports[Int(other.support)].index(in: theme)
+    return tokens.values[slot] == nil ? nil : Place(token: id, slot: slot, gamut: place.gamut)
   }
 }

@@ -29,7 +29,9 @@ extension CSSSheet {
       }
       declare(id, .whole, value, place, to: &writer)
       guard options.writesParts, value.type.isComposite else { return }
-      for part in CSSPart.parts(of: value) { declare(id, part, value, place, to: &writer) }
+      for part in plan.values.names.parts(id, of: value) {
+        declare(id, part, value, place, to: &writer)
+      }
     }
   }
 
@@ -53,21 +55,13 @@ extension CSSSheet {
   }
 
   private func unset(_ id: TokenID, to writer: inout CodeWriter) {
-    guard let value = anyValue(of: id) else { return }
-    for part in [.whole] + (options.writesParts ? CSSPart.parts(of: value) : []) {
+    guard let value = tokens.anyValue(of: id) else { return }
+    for part in [.whole] + (options.writesParts ? plan.values.names.parts(id, of: value) : []) {
       writer.begin()
       writer.append(with: { plan.values.names.append(id, part, of: value, to: &$0) })
       writer.append(": initial;")
       writer.end()
     }
-  }
-
-  /// The first value that a token has in any combination.
-  func anyValue(of id: TokenID) -> TokenValue? {
-    let record = tokens[id]
-    let first = Int(record.firstValue)
-    let count = tokens.supports[Int(record.support)].count
-    return tokens.values[first..<(first + count)].lazy.compactMap { $0 }.first
   }
 
   private func appendLightDark(
@@ -195,8 +189,8 @@ extension CSSSheet {
       writer.append(";")
       writer.end()
     case .token(let id):
-      guard let value = anyValue(of: id) else { return }
-      for part in [.whole] + (options.writesParts ? CSSPart.parts(of: value) : []) {
+      guard let value = tokens.anyValue(of: id) else { return }
+      for part in [.whole] + (options.writesParts ? plan.values.names.parts(id, of: value) : []) {
         let text = select(modifiers[...], &theme) { self.text(id, part, $0, gamut) }
         guard let text else { continue }
         writer.begin()

@@ -5,6 +5,8 @@ import TokenSyntax
 struct CSSNames: Sendable {
   /// The names of tokens; the parts of composites and animations claim theirs here as well.
   var joined: JoinedNames
+  /// Parts of composites that are left out because something else has their name.
+  private(set) var omitted: [TokenID: Set<CSSPart>] = [:]
   /// The prefix, escaped; empty for none.
   let prefix: [UInt8]
 
@@ -27,6 +29,38 @@ struct CSSNames: Sendable {
     bytes.append(UInt8(ascii: "-"))
     bytes += joined[id]
     if part != .whole { bytes += part.suffix(of: value, style: style) }
+  }
+
+  /// Gives the parts of a composite their names. A part whose name is taken gives way: it is a
+  /// convenience, and real systems have tokens of such names.
+  ///
+  /// - Returns: The names of the parts that are left out, and who has them.
+  mutating func claimParts(
+    of id: TokenID, _ value: TokenValue
+  ) -> [(part: String, owner: NameOwner)] {
+    var result: [(String, NameOwner)] = []
+    for part in CSSPart.parts(of: value) {
+      let name = Array(joined[id]) + part.suffix(of: value, style: style)
+      if let owner = joined.claims.owner(of: name[...]) {
+        omitted[id, default: []].insert(part)
+        result.append((part.name(of: value), owner))
+      } else {
+        joined.claims.claim(name[...], for: .part(id, part.name(of: value)))
+      }
+    }
+    return result
+  }
+
+  /// The parts of a value that are written for a token.
+  func parts(_ id: TokenID, of value: TokenValue) -> [CSSPart] {
+    let parts = CSSPart.parts(of: value)
+    guard !omitted.isEmpty, let omitted = omitted[id] else { return parts }
+    return parts.filter { !omitted.contains($0) }
+  }
+
+  /// Whether a part of a token has a property of its own; the whole always has.
+  func isWritten(_ part: CSSPart, of id: TokenID) -> Bool {
+    omitted.isEmpty || !(omitted[id]?.contains(part) ?? false)
   }
 
   /// The name of an animation: that of the path that carries it.

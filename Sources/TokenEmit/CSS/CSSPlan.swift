@@ -26,14 +26,15 @@ struct CSSPlan: Sendable {
     var names = CSSNames(tokens, options: options)
     dependence = CSSDependence(tokens, aliases: options.aliases)
     scopes = CSSScope.all(tokens.modifiers, options: options)
-    Self.claimParts(tokens, &names, options)
+    let notes = Self.claimParts(tokens, &names, options)
     let draft = CSSValues(tokens: tokens, names: names, options: options)
     var builder = CSSAnimationBuilder(values: draft, dependence: dependence)
     animations = builder.build()
     for (name, owner) in builder.claims { names.joined.claims.claim(name[...], for: owner) }
     extras = builder.extras
-    diagnostics = builder.diagnostics
-    diagnostics += names.joined.claims.collisions(in: tokens, target: CSSEmitter.name)
+    diagnostics = notes + builder.diagnostics
+    diagnostics += names.joined.claims.collisions(
+      in: tokens, target: CSSEmitter.name, sigil: "--")
     values = CSSValues(tokens: tokens, names: names, options: options)
     lightDark = CSSLightDark(tokens, dependence: dependence, options: options)
     isDeprecationNear = Self.deprecationNear(tokens)
@@ -61,6 +62,7 @@ struct CSSPlan: Sendable {
     let first = Int(record.firstValue)
     for slot in first..<(first + tokens.supports[Int(record.support)].count) {
       guard let value = tokens.values[slot], value.hasModernColor else { continue }
+      if value.type == .color, values.alias(at: slot) == nil { return true }
       let parts: [CSSPart] = value.type == .gradient ? [.whole, .stops] : [.whole]
       let differs = parts.contains { part in
         let texts = [CSSValues.Gamut.fallback, .authored].map { gamut in
@@ -77,23 +79,26 @@ struct CSSPlan: Sendable {
     return false
   }
 
-  /// Gives the parts of composites their names, so that a token of that name is a collision.
+  /// Names the parts of composites; returns a note for each that has to give way.
   private static func claimParts(
     _ tokens: ThemedTokens, _ names: inout CSSNames, _ options: CSSOptions
-  ) {
-    guard options.writesParts else { return }
+  ) -> [Diagnostic] {
+    guard options.writesParts else { return [] }
+    var notes: [Diagnostic] = []
     for id in tokens.tokenIDs {
-      let record = tokens[id]
-      let first = Int(record.firstValue)
-      let slots = tokens.values[first..<(first + tokens.supports[Int(record.support)].count)]
-      guard let value = slots.lazy.compactMap({ $0 }).first, value.type.isComposite else {
+      guard tokens.type(of: id)?.isComposite ?? false, let value = tokens.anyValue(of: id) else {
         continue
       }
-      for part in CSSPart.parts(of: value) {
-        let name = Array(names[id]) + part.suffix(of: value, style: names.style)
-        names.joined.claims.claim(name[...], for: .part(id, part.name(of: value)))
+      for (part, owner) in names.claimParts(of: id, value) {
+        let path = tokens.path(of: id).description
+        notes.append(
+          Diagnostic(
+            .partOmitted,
+            "`\(path)` has no property for its \(part) in \(CSSEmitter.name): "
+              + "\(tokens.phrase(owner)) has that name", at: tokens.nameSpan(of: id), token: path))
       }
     }
+    return notes
   }
 
   /// A warning for each context that changes something and that no selector reaches.
@@ -116,13 +121,10 @@ struct CSSPlan: Sendable {
     }
   }
 
-  /// Whether anything says that a token is deprecated; false for nearly all, at little cost.
-  func mayBeDeprecated(_ id: TokenID) -> Bool {
-    if isDeprecationNear[Int(tokens[id].group.rawValue)] { return true }
-    return tokens[id].occurrences.contains {
-      let occurrence = tokens.occurrences[Int($0)]
-      return tokens.trees[Int(occurrence.tree)].member(occurrence.object, .deprecated) != nil
-    }
+  /// Whether the group of a token, or one around it, says something about deprecation: of hardly
+  /// any does.
+  func isDeprecationNear(_ id: TokenID) -> Bool {
+    isDeprecationNear[Int(values.tokens.tokens[Int(id.rawValue)].group.rawValue)]
   }
 
   private static func deprecationNear(_ tokens: ThemedTokens) -> [Bool] {
@@ -145,11 +147,28 @@ struct CSSPlan: Sendable {
   func place(
     _ id: TokenID, in theme: Theme, _ gamut: CSSValues.Gamut
   ) -> (value: TokenValue, place: CSSValues.Place)? {
-    let record = tokens[id]
+    // The stored path, since `tokens` would copy a dozen arrays for each token.
+    let record = values.tokens.tokens[Int(id.rawValue)]
     var slot = Int(record.firstValue)
-    if record.support != 0 { slot += tokens.supports[Int(record.support)].index(in: theme) }
-    guard let value = tokens.values[slot] else { return nil }
+    if record.support != 0 {
+      slot += values.tokens.supports[Int(record.support)].index(in: theme)
+    }
+    guard let value = values.tokens.values[slot] else { return nil }
     return (value, CSSValues.Place(token: id, slot: slot, gamut: gamut))
+  }
+}
+
+extension ThemedTokens {
+  /// The first value that a token has in any combination.
+  func anyValue(of id: TokenID) -> TokenValue? {
+    let record = self[id]
+    var slot = Int(record.firstValue)
+    let end = slot + supports[Int(record.support)].count
+    while slot < end {
+      if let value = values[slot] { return value }
+      slot += 1
+    }
+    return nil
   }
 }
 

@@ -13,7 +13,8 @@ extension CSSSheet {
     guard options.registersProperties else { return }
     for id in tokens.tokenIDs where !plan.lightDark.contains(id) {
       guard
-        let value = plan.place(id, in: tokens.defaultTheme, .fallback)?.value ?? anyValue(of: id),
+        let value = plan.place(id, in: tokens.defaultTheme, .fallback)?.value
+          ?? tokens.anyValue(of: id),
         let (syntax, initial) = Self.registration(of: value)
       else { continue }
       register(Array(plan.values.names[id]), syntax, initial, to: &writer)

@@ -189,18 +189,24 @@ struct CSSSheet: Sendable {
   }
 
   private func writeComments(_ item: CSSItem, _ theme: Theme, to writer: inout CodeWriter) {
-    guard case .token(let id) = item, let winner = tokens.winner(of: id, in: theme) else { return }
-    let occurrence = tokens.occurrences[winner]
-    let tree = tokens.trees[Int(occurrence.tree)]
-    if let node = tree.member(occurrence.object, .description), let text = tree.string(node),
-      !text.isEmpty
-    {
-      writeComment(text, to: &writer)
+    guard case .token(let id) = item, let (_, place) = plan.place(id, in: theme, .fallback)
+    else { return }
+    let winner = plan.values.tokens.winners[place.slot]
+    guard winner != ThemedTokens.noOccurrence else { return }
+    let occurrence = plan.values.tokens.occurrences[Int(winner)]
+    var isDeprecated = plan.isDeprecationNear(id)
+    let tree = plan.values.tokens.trees[Int(occurrence.tree)]
+    for member in tree.children(occurrence.object) {
+      let name = tree.name(member)
+      if name == WellKnownName.description.id, let text = tree.string(member), !text.isEmpty {
+        writeComment(text, to: &writer)
+      } else if name == WellKnownName.deprecated.id {
+        isDeprecated = true
+      }
     }
-    guard plan.mayBeDeprecated(id), let deprecation = tokens.deprecation(of: id, in: theme) else {
-      return
+    if isDeprecated, let deprecation = tokens.deprecation(of: id, in: theme) {
+      writeComment("deprecated" + (deprecation.message.map { ": " + $0 } ?? ""), to: &writer)
     }
-    writeComment("deprecated" + (deprecation.message.map { ": " + $0 } ?? ""), to: &writer)
   }
 
   /// Writes a comment on a line of its own.

@@ -6,8 +6,9 @@ extension CSSSheet {
   func writeUtilities(to writer: inout CodeWriter) {
     guard options.writesUtilityClasses else { return }
     for id in tokens.tokenIDs {
-      guard let value = anyValue(of: id) else { continue }
+      guard let value = tokens.anyValue(of: id) else { continue }
       let declarations = Self.declarations(of: value, writesParts: options.writesParts)
+        .filter { plan.values.names.isWritten($0.part, of: id) }
       guard !declarations.isEmpty else { continue }
       writer.blankLine()
       writer.begin()

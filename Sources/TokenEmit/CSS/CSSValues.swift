@@ -26,7 +26,11 @@ struct CSSValues: Sendable {
 
   /// Appends the text of a value or of one of its parts.
   func append(_ value: TokenValue, _ part: CSSPart, at place: Place, to bytes: inout [UInt8]) {
-    if let target = alias(at: place) {
+    if let target = alias(at: place.slot) {
+      if !names.isWritten(part, of: target), let beside = self.place(of: target, beside: place) {
+        append(value, part, at: beside, to: &bytes)
+        return
+      }
       appendVariable(target, part, of: value, to: &bytes)
       return
     }
@@ -51,8 +55,8 @@ struct CSSValues: Sendable {
   }
 
   /// The token of which the whole value is an alias, if aliases are written as such.
-  private func alias(at place: Place) -> TokenID? {
-    let winner = tokens.winners[place.slot]
+  func alias(at slot: Int) -> TokenID? {
+    let winner = tokens.winners[slot]
     guard options.aliases == .variable, winner != ThemedTokens.noOccurrence else { return nil }
     return tokens.occurrences[Int(winner)].alias
   }

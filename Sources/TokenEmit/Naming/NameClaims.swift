@@ -6,11 +6,16 @@ package import TokenSyntax
 /// Expected linear time, whatever the names are: `NameTable` hashes with a seed.
 package struct NameClaims: Sendable {
   private var table = NameTable()
-  /// The first owner of each name, by `NameID`.
-  private var owners: [NameOwner?] = []
+  /// The first owner of each name, by `NameID`: a token's number, or above `tokenLimit` a position in
+  /// `others`; `nobody` for none.
+  private var owners: [UInt32] = []
+  private var others: [NameOwner] = []
   /// All owners of the names that have several, and these names in the order of the first clash.
   private var clashes: [(name: NameID, owners: [NameOwner])] = []
   private var clashIndex: [NameID: Int] = [:]
+
+  private static let nobody = UInt32.max
+  private static let tokenLimit = UInt32(1) << 31
 
   /// The number of bytes in front of each name that are not part of it.
   private let scopeLength: Int
@@ -28,30 +33,53 @@ package struct NameClaims: Sendable {
   package mutating func claim(_ name: ArraySlice<UInt8>, for owner: NameOwner) -> NameID {
     let id = table.intern(name)
     let index = Int(id.rawValue)
-    if index >= owners.count {
-      owners.append(contentsOf: repeatElement(nil, count: index + 1 - owners.count))
-    }
-    guard let first = owners[index] else {
-      owners[index] = owner
+    while owners.count <= index { owners.append(Self.nobody) }
+    let first = owners[index]
+    guard first != Self.nobody else {
+      owners[index] = number(owner)
       return id
     }
     if let clash = clashIndex[id] {
       clashes[clash].owners.append(owner)
     } else {
       clashIndex[id] = clashes.count
-      clashes.append((id, [first, owner]))
+      clashes.append((id, [self.owner(numbered: first), owner]))
     }
     return id
+  }
+
+  private mutating func number(_ owner: NameOwner) -> UInt32 {
+    if case .token(let id) = owner, id.rawValue < Self.tokenLimit { return id.rawValue }
+    others.append(owner)
+    return Self.tokenLimit + UInt32(others.count - 1)
+  }
+
+  /// The first owner of a name; nil if nobody has claimed it.
+  package func owner(of name: ArraySlice<UInt8>) -> NameOwner? {
+    guard let id = table.find(name), Int(id.rawValue) < owners.count,
+      owners[Int(id.rawValue)] != Self.nobody
+    else { return nil }
+    return owner(numbered: owners[Int(id.rawValue)])
+  }
+
+  private func owner(numbered number: UInt32) -> NameOwner {
+    number < Self.tokenLimit
+      ? .token(TokenID(number)) : others[Int(number - Self.tokenLimit)]
   }
 
   /// The text of a claimed name.
   package func bytes(_ id: NameID) -> ArraySlice<UInt8> { table.bytes(id) }
 
   /// One error for each name that has several owners, in the order of the first clash.
-  package func collisions(in tokens: ThemedTokens, target: String) -> [Diagnostic] {
+  ///
+  /// - Parameter sigil: What stands before every name in the output, such as `--`.
+  package func collisions(
+    in tokens: ThemedTokens, target: String, sigil: String = ""
+  ) -> [Diagnostic] {
     clashes.map {
       tokens.collision(
-        of: $0.owners, on: Array(bytes($0.name).dropFirst(scopeLength)), target: target)
+        of: $0.owners, on: Array(sigil.utf8) + bytes($0.name).dropFirst(scopeLength),
+        target: target)
     }
   }
 }

@@ -50,7 +50,8 @@ extension ThemedTokens {
       token: owners.first.flatMap(tokenPath))
   }
 
-  private func phrase(_ owner: NameOwner) -> String {
+  /// An owner as a sentence names it.
+  package func phrase(_ owner: NameOwner) -> String {
     switch owner {
     case .token(let id): "`\(path(of: id))`"
     case .group(let id): "the group `\(path(of: id))`"
