@@ -99,9 +99,11 @@ struct SwiftParts: Sendable {
 
   /// What the text of a part uses.
   private static let uses: [String: [String]] = [
+    "animation": ["duration"],
     "border": ["color", "dimension", "strokeStyle"],
     "color": ["space-srgb"],
     "colorTrack": ["color", "track"],
+    "cubicBezier": ["bezier"],
     "dimension": ["unit-px"],
     "dimensionTrack": ["dimension", "numberTrack"],
     "gradient": ["color"],

@@ -37,6 +37,8 @@ struct SwiftThemes: Sendable {
   /// For each support and combination, the name of the field; empty for supports of one combination
   /// and for those with too many.
   let fields: [[[UInt8]]]
+  /// For each support, the number of its combinations.
+  let counts: [Int]
   /// Names that meet.
   let diagnostics: [Diagnostic]
 
@@ -55,14 +57,22 @@ struct SwiftThemes: Sendable {
     }
     appearance = Self.appearance(of: tokens.modifiers)
     let axes = axes
-    types = tokens.supports.map { support in
-      Array("By".utf8)
-        + Array(
-          support.modifiers.map { axes[$0].type.filter { $0 != 0x5F } }.joined(
-            separator: Array("And".utf8)))
-    }
+    types = Self.typeNames(tokens).map { Array($0.utf8) }
     fields = tokens.supports.map { Self.fields(of: $0, axes) }
+    counts = tokens.supports.map(\.count)
     diagnostics = Self.collisions(tokens, axes, types)
+  }
+
+  /// For each support, the name of the type of values without the prefix of the output: `By` and the
+  /// names of its modifiers.
+  static func typeNames(_ tokens: ThemedTokens) -> [String] {
+    let names = tokens.modifiers.map { modifier in
+      let text = CaseStyle.pascal.text(of: NameWords(modifier.name.utf8))
+      return String(decoding: SwiftIdentifier.legal(text).filter { $0 != 0x5F }, as: UTF8.self)
+    }
+    return tokens.supports.map { support in
+      "By" + support.modifiers.map { names[$0] }.joined(separator: "And")
+    }
   }
 
   private static func appearance(of modifiers: [Modifier]) -> Appearance? {
@@ -156,8 +166,9 @@ extension SwiftThemes {
   }
 
   /// Writes the type of themes and, for each support in use, that of values that depend on it.
-  func write(_ template: SwiftTemplate, supports: [Support], used: Set<UInt32>, to w: inout CodeWriter)
-  {
+  func write(
+    _ template: SwiftTemplate, supports: [Support], used: Set<UInt32>, to w: inout CodeWriter
+  ) {
     template.write(Self.themedText, to: &w)
     w.blankLine()
     writeTheme(template, to: &w)
