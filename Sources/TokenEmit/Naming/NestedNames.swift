@@ -4,7 +4,8 @@ import TokenSyntax
 /// Names for targets where a group is a scope: `Color.Bg.sub200`.
 ///
 /// `$root` is dropped: a token with that name stands beside its group, in the scope around it, under
-/// the group's name in the style of tokens. At the very top its name is `root`.
+/// the group's name in the style of tokens. At the very top its name is `root`; and so it is inside
+/// its group where the two styles write the group's name alike (`_100`).
 package struct NestedNames: Sendable {
   private let groupFragments: FragmentTable
   private let tokenFragments: FragmentTable
@@ -35,14 +36,22 @@ package struct NestedNames: Sendable {
   package func name(of id: TokenID, in tokens: ThemedTokens) -> ArraySlice<UInt8> {
     let token = tokens[id]
     guard token.name == WellKnownName.root.id else { return tokenFragments.fragment(token.name) }
-    return token.group == .root
+    return standsInside(token, tokens)
       ? rootName[...] : tokenFragments.fragment(tokens[token.group].name)
   }
 
   /// The scope in which a token stands: its group, or for `$root` the one around that.
   package func scope(of id: TokenID, in tokens: ThemedTokens) -> GroupID {
     let token = tokens[id]
-    return token.name == WellKnownName.root.id ? tokens[token.group].parent : token.group
+    return token.name == WellKnownName.root.id && !standsInside(token, tokens)
+      ? tokens[token.group].parent : token.group
+  }
+
+  /// Whether a `$root` stands inside its group and not beside it.
+  private func standsInside(_ root: TokenRecord, _ tokens: ThemedTokens) -> Bool {
+    guard root.group != .root else { return true }
+    let name = tokens[root.group].name
+    return groupFragments.fragment(name) == tokenFragments.fragment(name)
   }
 
   /// One error for each name that several groups or tokens of one scope have.
@@ -67,8 +76,10 @@ package struct NestedNames: Sendable {
     }
     for id in tokens.tokenIDs {
       let token = tokens[id]
-      let name = token.name == WellKnownName.root.id ? tokens[token.group].name : token.name
-      guard name == .none || clashing[Int(name.rawValue)] else { continue }
+      let isRoot = token.name == WellKnownName.root.id
+      let name = isRoot ? tokens[token.group].name : token.name
+      let isInside = isRoot && standsInside(token, tokens)
+      guard name == .none || isInside || clashing[Int(name.rawValue)] else { continue }
       claim(self.name(of: id, in: tokens), scope(of: id, in: tokens), .token(id))
     }
     return claims.collisions(in: tokens, target: target)
@@ -94,12 +105,12 @@ package struct NestedNames: Sendable {
         }
       }
     }
-    let hasTopRoot = tokens.tokens.contains {
-      $0.name == WellKnownName.root.id && $0.group == .root
+    let hasInnerRoot = tokens.tokens.contains {
+      $0.name == WellKnownName.root.id && standsInside($0, tokens)
     }
     for group in tokens.groups { visit(group.name) }
     for token in tokens.tokens where token.name != WellKnownName.root.id { visit(token.name) }
-    if hasTopRoot, let name = first[table.intern(rootName[...])] {
+    if hasInnerRoot, let name = first[table.intern(rootName[...])] {
       clashing[Int(name.rawValue)] = true
     }
     return clashing

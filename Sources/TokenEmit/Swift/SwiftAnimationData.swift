@@ -6,33 +6,35 @@ extension SwiftExpressions {
   /// Appends when an animation runs; what is the default is left out.
   func timing(_ timing: Timing, to w: inout CodeWriter) {
     type("Timing", to: &w)
-    w.append("(duration: ")
+    w.openArguments()
+    w.argument("duration", isFirst: true)
     time(timing.duration, to: &w)
     if timing.delay != .zero {
-      w.append(", delay: ")
+      w.argument("delay")
       time(timing.delay, to: &w)
     }
     switch timing.iterations {
-    case .infinite: w.append(", iterations: .infinite")
     case .finite(.one): break
+    case .infinite:
+      w.argument("iterations")
+      w.append(".infinite")
     case .finite(let count):
-      w.append(", iterations: .count(\(count.numerator)")
+      w.argument("iterations")
+      w.append(".count(\(count.numerator)")
       if count.denominator != 1 { w.append(", over: \(count.denominator)") }
       w.append(")")
     }
-    switch timing.direction {
-    case .normal: break
-    case .reverse: w.append(", direction: .reverse")
-    case .alternate: w.append(", direction: .alternate")
-    case .alternateReverse: w.append(", direction: .alternateReverse")
+    if timing.direction != .normal {
+      w.argument("direction")
+      w.append(".")
+      w.append(timing.direction.swiftCase)
     }
-    switch timing.fill {
-    case .none: break
-    case .forwards: w.append(", fill: .forwards")
-    case .backwards: w.append(", fill: .backwards")
-    case .both: w.append(", fill: .both")
+    if timing.fill != .none {
+      w.argument("fill")
+      w.append(".")
+      w.append(timing.fill.name)
     }
-    w.append(")")
+    w.closeArguments()
   }
 
   /// Appends a track.
@@ -82,7 +84,7 @@ extension SwiftExpressions {
   /// Appends a colour whose bytes are those that an animation would have: clipped, not mapped.
   private func frozen(_ value: Color, to w: inout CodeWriter) {
     if value.space == .srgb || value.isInGamut(of: .srgb) {
-      color(value, to: &w)
+      color(ColorValue(value), to: &w)
       return
     }
     type("Color", to: &w)
@@ -215,6 +217,18 @@ extension SwiftExpressions {
     w.argument("velocity")
     w.append(argument: spring.initialVelocity)
     w.closeArguments()
+  }
+}
+
+extension Timing.Direction {
+  /// The case of `TokenTiming.Direction`.
+  fileprivate var swiftCase: StaticString {
+    switch self {
+    case .normal: "normal"
+    case .reverse: "reverse"
+    case .alternate: "alternate"
+    case .alternateReverse: "alternateReverse"
+    }
   }
 }
 

@@ -181,9 +181,8 @@ struct SwiftAnimationPrinter {
       w.outdent()
       w.line("}")
     }
-    w.line("return progress(\(arguments)).map { sample in")
-    w.indent()
-    w.line("Values(")
+    writeSample(to: &w)
+    w.line("return Values(")
     w.indent()
     for (index, track) in animation.tracks.enumerated() {
       w.begin()
@@ -195,8 +194,15 @@ struct SwiftAnimationPrinter {
     w.outdent()
     w.outdent()
     w.line("}")
+  }
+
+  /// Writes the lines that find where the animation stands, or return nil.
+  private func writeSample(to w: inout CodeWriter) {
+    w.line("guard let sample = progress(")
+    w.indent()
+    w.line("\(arguments))")
     w.outdent()
-    w.line("}")
+    w.line("else { return nil }")
   }
 
   private func writeTrack(_ track: SwiftAnimation.Track, to w: inout CodeWriter) {
@@ -211,13 +217,11 @@ struct SwiftAnimationPrinter {
         "values(\(arguments))" + (isOptional(track) ? ".flatMap { $0" : "?") + ".\(name(track))"
           + (isOptional(track) ? " }" : ""))
     } else {
-      w.line("progress(\(arguments)).map { sample in")
-      w.indent()
+      writeSample(to: &w)
       w.begin()
+      w.append("return ")
       appendValue(of: track, to: &w)
       w.end()
-      w.outdent()
-      w.line("}")
     }
     w.outdent()
     w.line("}")
@@ -352,7 +356,9 @@ struct SwiftAnimationPrinter {
     String(decoding: track.identifier, as: UTF8.self)
   }
 
-  private func label(_ track: SwiftAnimation.Track) -> String { name(track) }
+  private func label(_ track: SwiftAnimation.Track) -> String {
+    String(decoding: SwiftIdentifier.label(track.identifier), as: UTF8.self)
+  }
 
   /// The name without backticks, for names that are made of it.
   private func bare(_ track: SwiftAnimation.Track) -> String {

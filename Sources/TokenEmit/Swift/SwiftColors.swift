@@ -4,9 +4,10 @@ import TokenMotion
 extension SwiftExpressions {
   /// Appends a colour: sRGB bytes as such, other colours in their own space with the nearest sRGB
   /// colour and, where displays can show more, with that of Display P3.
-  func color(_ color: Color, to w: inout CodeWriter) {
+  func color(_ value: ColorValue, to w: inout CodeWriter) {
+    let color = value.color
     type("Color", to: &w)
-    guard !rgb(color, to: &w) else { return }
+    guard !rgb(value, to: &w) else { return }
     let fallback = RGBA8(color.gamutMapped(to: .srgb))
     if color.space == .srgb, color.isInGamut(of: .srgb) {
       w.append("(red: ")
@@ -52,13 +53,18 @@ extension SwiftExpressions {
     w.append(argument: values.third)
   }
 
-  /// Appends the arguments of a colour that has exactly three sRGB bytes.
-  private func rgb(_ color: Color, to w: inout CodeWriter) -> Bool {
+  /// Appends the arguments of a colour that was made of three sRGB bytes.
+  private func rgb(_ value: ColorValue, to w: inout CodeWriter) -> Bool {
+    let color = value.color
     guard color.space == .srgb, let red = Self.byte(color.components.first),
       let green = Self.byte(color.components.second), let blue = Self.byte(color.components.third)
     else { return false }
+    let number = UInt32(red.nearest) << 16 | UInt32(green.nearest) << 8 | UInt32(blue.nearest)
+    guard value.hex?.rgb == number || red.isWhole && green.isWhole && blue.isWhole else {
+      return false
+    }
     w.append("(rgb: ")
-    w.append(hex: red << 16 | green << 8 | blue, digits: 6)
+    w.append(hex: number, digits: 6)
     if color.alpha != 1 {
       w.append(", alpha: ")
       w.append(argument: color.alpha)
@@ -67,12 +73,16 @@ extension SwiftExpressions {
     return true
   }
 
-  /// The byte that a channel was made of.
+  /// How far a component may be from a whole byte and still have come from one: components of four
+  /// decimals are off by up to 0.00005 · 255.
+  private static let byteTolerance = 0.013
+
+  /// The byte nearest to a channel, and whether the channel was made of it; nil outside the range.
   @inline(__always)
-  private static func byte(_ channel: Double) -> UInt32? {
+  private static func byte(_ channel: Double) -> (nearest: UInt8, isWhole: Bool)? {
     guard channel >= 0, channel <= 1 else { return nil }
-    let byte = UInt32(channel * 255 + 0.5)
-    return Double(byte) / 255 == channel ? byte : nil
+    let byte = UInt8(channel * 255 + 0.5)
+    return (byte, (channel * 255 - Double(byte)).magnitude <= byteTolerance)
   }
 }
 

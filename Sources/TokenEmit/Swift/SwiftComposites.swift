@@ -8,7 +8,7 @@ extension SwiftExpressions {
     type("Border", to: &w)
     w.openArguments()
     w.argument("color", isFirst: true)
-    if !reference(source, .color, .color, &w) { color(value.color.color, to: &w) }
+    if !reference(source, .color, .color, &w) { color(value.color, to: &w) }
     w.argument("width")
     if !reference(source, .width, .dimension, &w) { dimension(value.width, to: &w) }
     w.argument("style")
@@ -45,7 +45,7 @@ extension SwiftExpressions {
     type("ShadowLayer", to: &w)
     w.openArguments()
     w.argument("color", isFirst: true)
-    if !reference(source, .color, .color, &w) { color(value.color.color, to: &w) }
+    if !reference(source, .color, .color, &w) { color(value.color, to: &w) }
     w.argument("x")
     if !reference(source, .offsetX, .dimension, &w) { dimension(value.offsetX, to: &w) }
     w.argument("y")
@@ -69,7 +69,7 @@ extension SwiftExpressions {
       w.argument(isFirst: index == 0)
       type("GradientStop", to: &w)
       w.append("(")
-      if !reference(sources?[index], .color, .color, &w) { color(stop.color.color, to: &w) }
+      if !reference(sources?[index], .color, .color, &w) { color(stop.color, to: &w) }
       w.append(", at: ")
       w.append(argument: stop.position)
       w.append(")")

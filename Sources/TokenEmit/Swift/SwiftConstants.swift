@@ -147,7 +147,6 @@ struct SwiftConstants: Sendable {
     to target: TokenID, kind: SwiftKind, support: UInt32, combination: Int, to w: inout CodeWriter
   ) -> Bool {
     let index = Int(target.rawValue)
-    let own = tokens[target].support
     guard kinds[index] == kind, deprecated[index] < 0, !isPartial[index],
       chains[index] < Self.longestChain
     else { return false }
@@ -155,25 +154,37 @@ struct SwiftConstants: Sendable {
       appendPath(of: target, to: &w)
       return true
     }
-    guard own == support, !themes.fields[Int(support)].isEmpty else { return false }
+    guard let own = self.combination(of: tokens[target].support, for: combination, of: support),
+      !themes.fields[Int(tokens[target].support)].isEmpty
+    else { return false }
     appendPath(of: target, to: &w)
     w.append(".")
-    w.append(themes.fields[Int(support)][combination])
+    w.append(themes.fields[Int(tokens[target].support)][own])
     return true
   }
 
-  /// Appends a reference to another constant of the same support for all combinations at once.
-  func appendAlias(of id: TokenID, to w: inout CodeWriter) -> Bool {
-    let index = Int(id.rawValue)
-    guard let target = alias(of: id, combination: 0), tokens[target].support == tokens[id].support,
-      kinds[Int(target.rawValue)] == kinds[index], deprecated[Int(target.rawValue)] < 0,
-      isPartial[Int(target.rawValue)] == isPartial[index],
-      chains[Int(target.rawValue)] < Self.longestChain
-    else { return false }
+  /// The combination of a support that belongs to one of another support; nil if the other does not
+  /// have all modifiers of it.
+  private func combination(of support: UInt32, for combination: Int, of other: UInt32) -> Int? {
+    if support == other { return combination }
+    let (part, whole) = (tokens.supports[Int(support)], tokens.supports[Int(other)])
+    guard part.modifiers.allSatisfy(whole.modifiers.contains) else { return nil }
+    var theme = tokens.defaultTheme
+    whole.assign(combination, to: &theme)
+    return part.index(in: theme)
+  }
+
+  /// The constant of the same support and type of which a token is an alias in all combinations.
+  func alias(of id: TokenID) -> TokenID? {
+    guard let target = alias(of: id, combination: 0) else { return nil }
+    let (index, other) = (Int(id.rawValue), Int(target.rawValue))
+    guard tokens[target].support == tokens[id].support, kinds[other] == kinds[index],
+      deprecated[other] < 0, isPartial[other] == isPartial[index],
+      chains[other] < Self.longestChain
+    else { return nil }
     for combination in 1..<max(count(id), 1)
-    where alias(of: id, combination: combination) != target { return false }
-    appendPath(of: target, to: &w)
-    return true
+    where alias(of: id, combination: combination) != target { return nil }
+    return target
   }
 
   /// Appends the full name of a token.

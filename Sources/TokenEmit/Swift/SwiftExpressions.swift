@@ -27,7 +27,7 @@ struct SwiftExpressions: Sendable {
   /// - Parameter source: Where the value was written, if members of it may be references.
   func write(_ value: TokenValue, from source: SwiftSource?, to w: inout CodeWriter) {
     switch value {
-    case .color(let value): color(value.color, to: &w)
+    case .color(let value): color(value, to: &w)
     case .dimension(let value): dimension(value, to: &w)
     case .fontFamily(let value): fontFamily(value, to: &w)
     case .fontWeight(let value): fontWeight(value, to: &w)

@@ -51,6 +51,14 @@ package struct SwiftIdentifier: Sendable {
     return Self.animationMembers.contains(name) ? name + [0x5F] : value(text)
   }
 
+  /// A name as the label of an argument, where almost every keyword stands without backticks: they
+  /// would be a warning.
+  static func label(_ name: [UInt8]) -> [UInt8] {
+    guard name.first == 0x60 else { return name }
+    let bare = Array(name.dropFirst().dropLast())
+    return declarators.contains(bare) ? name : bare
+  }
+
   /// The same with only letters, digits and `_`.
   static func legal(_ text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
@@ -110,6 +118,7 @@ package struct SwiftIdentifier: Sendable {
     package open borrowing consuming nonisolated Any Self
     """)
 
+  private static let declarators = names("inout let var")
   private static let unreachableValues = names("init self Type Protocol")
   private static let hiddenTypes = names("Type Protocol Self Any _")
 

@@ -4,7 +4,7 @@
 ///   between `//! name` and `//.` only if it does not.
 /// - `public` is the access level of the output, and `Token` or `token` in front of a capital is its
 ///   prefix.
-/// - `$name$` is a text that belongs to the output.
+/// - `{{name}}` is a text that belongs to the output.
 struct SwiftTemplate: Sendable {
   /// What stands for `public `, with the blank; empty for internal declarations.
   let access: String
@@ -12,7 +12,7 @@ struct SwiftTemplate: Sendable {
   let prefix: String
   /// The parts that the output needs.
   let parts: SwiftParts
-  /// The texts by the names that stand between `$`.
+  /// The texts by the names that stand in double braces.
   let texts: [String: String]
 
   /// Writes a template at the level where the writer is.
@@ -39,14 +39,22 @@ struct SwiftTemplate: Sendable {
   /// One line with the texts, the access level and the prefix of the output.
   func adapt(_ line: String) -> String {
     var line = line
-    if line.contains("$") {
-      line = line.split(separator: "$", omittingEmptySubsequences: false).enumerated().map {
-        $0.offset.isMultiple(of: 2) ? String($0.element) : texts[String($0.element)] ?? ""
-      }.joined()
-    }
+    if line.contains("{{") { line = filled(line[...]) }
     if access != "public " { line = Self.replacing("public ", in: line, with: access) }
     guard prefix != "Token" else { return line }
     return Self.replacingPrefix(in: line, with: prefix)
+  }
+
+  private func filled(_ line: Substring) -> String {
+    var result = ""
+    var rest = line
+    while let start = rest.firstRange(of: "{{"), let end = rest[start.upperBound...].firstRange(of: "}}")
+    {
+      result += rest[..<start.lowerBound]
+      result += texts[String(rest[start.upperBound..<end.lowerBound])] ?? ""
+      rest = rest[end.upperBound...]
+    }
+    return result + rest
   }
 
   private static func replacing(_ word: String, in line: String, with other: String) -> String {

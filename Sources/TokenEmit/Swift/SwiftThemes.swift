@@ -58,9 +58,9 @@ struct SwiftThemes: Sendable {
     appearance = Self.appearance(of: tokens.modifiers)
     let axes = axes
     types = Self.typeNames(tokens).map { Array($0.utf8) }
-    fields = tokens.supports.map { Self.fields(of: $0, axes) }
+    fields = tokens.supports.map { Self.fields(of: $0, axes, tokens.modifiers, identifiers) }
     counts = tokens.supports.map(\.count)
-    diagnostics = Self.collisions(tokens, axes, types)
+    diagnostics = Self.collisions(tokens, axes, types, fields)
   }
 
   /// For each support, the name of the type of values without the prefix of the output: `By` and the
@@ -85,23 +85,25 @@ struct SwiftThemes: Sendable {
     return nil
   }
 
-  private static func fields(of support: Support, _ axes: [Axis]) -> [[UInt8]] {
+  private static func fields(
+    of support: Support, _ axes: [Axis], _ modifiers: [Modifier], _ identifiers: SwiftIdentifier
+  ) -> [[UInt8]] {
     guard support.count > 1, support.count <= mostFields else { return [] }
     if support.modifiers.count == 1 { return axes[support.modifiers[0]].contexts }
     return (0..<support.count).map { index in
       var rest = index
-      var parts: [[UInt8]] = []
+      var contexts: [String] = []
       for (modifier, size) in zip(support.modifiers, support.sizes).reversed() {
-        // A keyword needs its backticks only where it is the whole name.
-        parts.append(axes[modifier].contexts[rest % size].filter { $0 != 0x60 })
+        contexts.append(modifiers[modifier].contexts[rest % size])
         rest /= size
       }
-      return Array(parts.reversed().joined(separator: [0x5F]))
+      let words = NameWords(contexts.reversed().joined(separator: " ").utf8)
+      return identifiers.context(CaseStyle.camel.text(of: words))
     }
   }
 
   private static func collisions(
-    _ tokens: ThemedTokens, _ axes: [Axis], _ types: [[UInt8]]
+    _ tokens: ThemedTokens, _ axes: [Axis], _ types: [[UInt8]], _ fields: [[[UInt8]]]
   ) -> [Diagnostic] {
     var result: [Diagnostic] = []
     func check(_ names: [(name: [UInt8], owner: String)], _ modifier: Modifier?) {
@@ -125,6 +127,10 @@ struct SwiftThemes: Sendable {
         zip(axis.contexts, modifier.contexts).map {
           ($0, "the context `\($1)` of `\(modifier.name)`")
         }, modifier)
+    }
+    for (names, support) in zip(fields, tokens.supports) where support.modifiers.count > 1 {
+      let modifiers = support.modifiers.map { axes[$0].name }.joined(separator: "+")
+      check(names.enumerated().map { ($1, "combination \($0) of `\(modifiers)`") }, nil)
     }
     let supports = zip(types, tokens.supports).filter { $1.count > 1 }
     check(
@@ -157,7 +163,7 @@ extension SwiftThemes {
       "    field\(index) = theme.\(string(axis.field))"
     }.joined(separator: "\n")
     texts["choiceParameters"] = axes.enumerated().map { index, axis in
-      "    \(string(axis.field)) value\(index): \(theme).\(string(axis.type))? = nil"
+      "    \(string(SwiftIdentifier.label(axis.field))) value\(index): \(theme).\(string(axis.type))? = nil"
     }.joined(separator: ",\n")
     texts["choiceAssignments"] = axes.indices.map { index in
       "      if let value\(index) { choice.field\(index) = value\(index) }"
@@ -207,7 +213,7 @@ extension SwiftThemes {
       w.blankLine()
       w.line("/// A theme from its contexts; each is the default unless it is given.")
       let parameters = axes.map {
-        "\(string($0.field)): \(string($0.type)) = .\(string($0.contexts[$0.defaultContext]))"
+        "\(string(SwiftIdentifier.label($0.field))): \(string($0.type)) = .\(string($0.contexts[$0.defaultContext]))"
       }
       w.block("\(access)init(\(parameters.joined(separator: ", "))) {") { w in
         for axis in axes { w.line("self.\(string(axis.field)) = \(string(axis.field))") }
@@ -218,7 +224,7 @@ extension SwiftThemes {
         w.blankLine()
         w.line("/// The defaults in \(name) appearance.")
         w.line(
-          "\(access)static let \(name) = \(template.prefix)Theme(\(string(axis.field)): "
+          "\(access)static let \(name) = \(template.prefix)Theme(\(string(SwiftIdentifier.label(axis.field))): "
             + ".\(string(axis.contexts[context])))")
       }
     }
@@ -250,6 +256,9 @@ extension SwiftThemes {
     _ fields: [String], _ support: Support, _ template: SwiftTemplate, to w: inout CodeWriter
   ) {
     let access = template.access
+    func label(_ field: String) -> String {
+      String(decoding: SwiftIdentifier.label(Array(field.utf8)), as: UTF8.self)
+    }
     for (index, field) in fields.enumerated() {
       w.document("The value for \(contexts(of: index, support, template)).")
       w.line("\(access)let \(field): Value")
@@ -258,7 +267,7 @@ extension SwiftThemes {
     w.line("/// The values of all combinations.")
     w.block("\(access)init(", closing: ") {") { w in
       for (index, field) in fields.enumerated() {
-        w.line("\(field): Value" + (index + 1 < fields.count ? "," : ""))
+        w.line("\(label(field)): Value" + (index + 1 < fields.count ? "," : ""))
       }
     }
     w.indent()
@@ -271,7 +280,7 @@ extension SwiftThemes {
       w.block("\(access)init(", closing: ") {") { w in
         w.line("_ usual: Value,")
         for (index, field) in fields.enumerated() {
-          w.line("\(field): Value? = nil" + (index + 1 < fields.count ? "," : ""))
+          w.line("\(label(field)): Value? = nil" + (index + 1 < fields.count ? "," : ""))
         }
       }
       w.indent()

@@ -156,12 +156,12 @@ struct SwiftTokenPrinter: Sendable {
     w.append(constants.names.name(of: id, in: constants.tokens))
     let support = constants.tokens[id].support
     let count = constants.count(id)
-    if constants.alias(of: id, combination: 0) != nil {
-      // The alias is tried first; what it appended is complete or nothing at all.
+    if let target = constants.alias(of: id) {
+      // The type is said, so that no constant needs that of another one to be found first.
       w.append(": ")
       appendType(kind, support: support, isPartial: constants.isPartial[index], to: &w)
       w.append(" = ")
-      if !constants.appendAlias(of: id, to: &w) { append(id, kind, support, count, to: &w) }
+      constants.appendPath(of: target, to: &w)
     } else {
       w.append(" = ")
       append(id, kind, support, count, to: &w)
@@ -292,7 +292,7 @@ extension SwiftThemes {
     for (index, field) in fields.enumerated() {
       if let usual, isEqual(usual, index) { continue }
       w.argument(isFirst: isFirst)
-      w.append(field)
+      w.append(SwiftIdentifier.label(field))
       w.append(": ")
       value(index, &w)
       isFirst = false

@@ -62,14 +62,14 @@ enum SwiftColorMixText {
           alpha = min(max(startAlpha * rest + endAlpha * part, 0), 1)
           if alpha > 0 {
             //? firstHue
-            if !($firstHue$) { first /= alpha }
+            if !({{firstHue}}) { first /= alpha }
             //.
             //! firstHue
             first /= alpha
             //.
             second /= alpha
             //? thirdHue
-            if !($thirdHue$) { third /= alpha }
+            if !({{thirdHue}}) { third /= alpha }
             //.
             //! thirdHue
             third /= alpha
@@ -93,10 +93,10 @@ enum SwiftColorMixText {
         if space == .oklch { first = min(max(first, 0), 1) }
         //.
         //? firstHue
-        if $firstHue$ { first = tokenHue(first) }
+        if {{firstHue}} { first = tokenHue(first) }
         //.
         //? thirdHue
-        if $thirdHue$ {
+        if {{thirdHue}} {
           second = max(second, 0)
           third = tokenHue(third)
         }

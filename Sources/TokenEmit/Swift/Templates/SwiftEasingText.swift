@@ -222,7 +222,7 @@ enum SwiftEasingText {
       ///
       /// - Parameter isBefore: The "before flag" of CSS Easing: at a jump, whether the step before it
       ///   still counts.
-      public func value(at progress: Double, isBefore: Bool = false$secondsParameter$) -> Double {
+      public func value(at progress: Double, isBefore: Bool = false{{secondsParameter}}) -> Double {
         switch self {
         case .linear: return progress
         //? solver

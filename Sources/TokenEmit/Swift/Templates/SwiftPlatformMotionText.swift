@@ -24,9 +24,9 @@ enum SwiftPlatformMotionText {
           let choice = tokenThemeChoice
           var theme = TokenTheme()
           //? lightDark
-          theme.$appearance$ = colorScheme == .dark ? .$darkContext$ : .$lightContext$
+          theme.{{appearance}} = colorScheme == .dark ? .{{darkContext}} : .{{lightContext}}
           //.
-    $applyChoice$
+    {{applyChoice}}
           return theme
         }
         set { tokenThemeChoice = TokenThemeChoice(newValue) }
@@ -35,12 +35,12 @@ enum SwiftPlatformMotionText {
 
     /// What was chosen of a theme; nil where nothing was.
     private struct TokenThemeChoice: Sendable {
-    $choiceFields$
+    {{choiceFields}}
 
       init() {}
 
       init(_ theme: TokenTheme) {
-    $choiceFromTheme$
+    {{choiceFromTheme}}
       }
     }
 
@@ -53,10 +53,10 @@ enum SwiftPlatformMotionText {
 
       /// Sets parts of the theme of the tokens in this view; what is nil stays as it is.
       public func tokenTheme(
-    $choiceParameters$
+    {{choiceParameters}}
       ) -> some View {
         transformEnvironment(\\.tokenThemeChoice) { choice in
-    $choiceAssignments$
+    {{choiceAssignments}}
         }
       }
     }
@@ -70,7 +70,7 @@ enum SwiftPlatformMotionText {
       }
     }
 
-    $styleConformances$
+    {{styleConformances}}
 
     //.
     //.
@@ -152,7 +152,7 @@ enum SwiftPlatformMotionText {
         ) { context in
           content(
             animation.values(
-              at: time(of: context.date), index: index, $themeArgument$reducedMotion: reduceMotion))
+              at: time(of: context.date), index: index, {{themeArgument}}reducedMotion: reduceMotion))
         }
         .onAppear { start = Date() }
       }

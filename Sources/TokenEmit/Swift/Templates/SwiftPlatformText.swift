@@ -4,11 +4,12 @@
 enum SwiftPlatformText {
   static let imports = """
     #if canImport(SwiftUI)
-      $import$ SwiftUI
+      import Foundation
+      {{import}} SwiftUI
       #if canImport(UIKit)
-        $import$ UIKit
+        {{import}} UIKit
       #elseif canImport(AppKit)
-        $import$ AppKit
+        {{import}} AppKit
       #endif
     #endif
     """
@@ -127,9 +128,9 @@ enum SwiftPlatformText {
       /// two the theme has.
       public func color(in theme: TokenTheme) -> Color {
         var theme = theme
-        theme.$appearance$ = .$lightContext$
+        theme.{{appearance}} = .{{lightContext}}
         let light = value(in: theme)
-        theme.$appearance$ = .$darkContext$
+        theme.{{appearance}} = .{{darkContext}}
         let dark = value(in: theme)
         #if canImport(UIKit)
           #if os(watchOS)
@@ -159,9 +160,9 @@ enum SwiftPlatformText {
         /// The colour of a theme for UIKit; it follows light and dark appearance.
         public func uiColor(in theme: TokenTheme) -> UIColor {
           var theme = theme
-          theme.$appearance$ = .$lightContext$
+          theme.{{appearance}} = .{{lightContext}}
           let light = value(in: theme)
-          theme.$appearance$ = .$darkContext$
+          theme.{{appearance}} = .{{darkContext}}
           return UIColor(light: light, dark: value(in: theme))
         }
       }
@@ -181,9 +182,9 @@ enum SwiftPlatformText {
         /// The colour of a theme for AppKit; it follows light and dark appearance.
         public func nsColor(in theme: TokenTheme) -> NSColor {
           var theme = theme
-          theme.$appearance$ = .$lightContext$
+          theme.{{appearance}} = .{{lightContext}}
           let light = value(in: theme)
-          theme.$appearance$ = .$darkContext$
+          theme.{{appearance}} = .{{darkContext}}
           return NSColor(light: light, dark: value(in: theme))
         }
       }
@@ -273,28 +274,28 @@ enum SwiftPlatformText {
       }
 
       /// The points that are added between letters.
-      public var tracking: CGFloat {
+      public var tracking: Double {
         guard let letterSpacing else { return 0 }
         //? unit-em
-        if letterSpacing.unit == .em { return CGFloat(letterSpacing.value * fontSize.points) }
+        if letterSpacing.unit == .em { return letterSpacing.value * fontSize.points }
         //.
         //? unit-%
         if letterSpacing.unit == .percent {
-          return CGFloat(letterSpacing.value / 100 * fontSize.points)
+          return letterSpacing.value / 100 * fontSize.points
         }
         //.
-        return CGFloat(letterSpacing.points)
+        return letterSpacing.points
       }
 
       /// The points between lines that make them as high as ``lineHeight`` says, if a line of the font
       /// is 1.2 times its size.
-      public var lineSpacing: CGFloat {
+      public var lineSpacing: Double {
         let height =
           switch lineHeight {
           case .multiple(let factor): factor * fontSize.points
           case .fixed(let length): length.points
           }
-        return CGFloat(max(height - 1.2 * fontSize.points, 0))
+        return max(height - 1.2 * fontSize.points, 0)
       }
     }
 
@@ -302,7 +303,7 @@ enum SwiftPlatformText {
     extension View {
       /// Sets text in a style: font, tracking and the space between lines.
       public func tokenTypography(_ style: TokenTypography) -> some View {
-        font(style.font).tracking(style.tracking).lineSpacing(style.lineSpacing)
+        font(style.font).tracking(CGFloat(style.tracking)).lineSpacing(CGFloat(style.lineSpacing))
       }
     }
 
@@ -350,7 +351,8 @@ enum SwiftPlatformText {
     @available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
     extension TokenStrokeStyle {
       /// A stroke of `width` points. SwiftUI has dashes and dots; the other styles become solid.
-      public func strokeStyle(width: CGFloat) -> StrokeStyle {
+      public func strokeStyle(width: Double) -> StrokeStyle {
+        let width = CGFloat(width)
         switch self {
         case .dashed: return StrokeStyle(lineWidth: width, dash: [2 * width, width])
         case .dotted: return StrokeStyle(lineWidth: width, lineCap: .round, dash: [0, 2 * width])
@@ -374,9 +376,10 @@ enum SwiftPlatformText {
     extension View {
       /// Draws a border inside the edge of a shape.
       public func tokenBorder(_ border: TokenBorder, in shape: some InsettableShape) -> some View {
-        overlay(
+        overlay {
           shape.strokeBorder(
-            border.color.color, style: border.style.strokeStyle(width: CGFloat(border.width.points))))
+            border.color.color, style: border.style.strokeStyle(width: border.width.points))
+        }
       }
     }
 

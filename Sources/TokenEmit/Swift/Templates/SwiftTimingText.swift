@@ -186,7 +186,7 @@ enum SwiftTimingText {
     //? track
     /// The stretch between two keyframes that a progress is in, and the eased part of it that is done.
     private func tokenStretch(
-      _ sample: TokenProgress, offsets: [Double], easings: [TokenEasing]$durationParameter$
+      _ sample: TokenProgress, offsets: [Double], easings: [TokenEasing]{{durationParameter}}
     ) -> (index: Int, part: Double) {
       let last = offsets.count - 1
       let progress = sample.progress
@@ -204,7 +204,7 @@ enum SwiftTimingText {
       //? spring
       let seconds = duration.seconds * (offsets[index + 1] - offsets[index])
       //.
-      let eased = easings[index].value(at: part, isBefore: sample.isBefore$secondsArgument$)
+      let eased = easings[index].value(at: part, isBefore: sample.isBefore{{secondsArgument}})
       return (index, eased)
     }
 
@@ -226,9 +226,9 @@ enum SwiftTimingText {
         self.easings = easings
       }
 
-      /// The number at a progress$durationComment$.
-      public func value(at sample: TokenProgress$durationParameter$) -> Double {
-        let (index, part) = tokenStretch(sample, offsets: offsets, easings: easings$durationArgument$)
+      /// The number at a progress{{durationComment}}.
+      public func value(at sample: TokenProgress{{durationParameter}}) -> Double {
+        let (index, part) = tokenStretch(sample, offsets: offsets, easings: easings{{durationArgument}})
         if part == 0 || index + 1 == values.count { return values[index] }
         return values[index] * (1 - part) + values[index + 1] * part
       }
@@ -249,9 +249,9 @@ enum SwiftTimingText {
         self.amounts = amounts
       }
 
-      /// The length at a progress$durationComment$.
-      public func value(at sample: TokenProgress$durationParameter$) -> TokenDimension {
-        TokenDimension(amounts.value(at: sample$durationArgument$), unit)
+      /// The length at a progress{{durationComment}}.
+      public func value(at sample: TokenProgress{{durationParameter}}) -> TokenDimension {
+        TokenDimension(amounts.value(at: sample{{durationArgument}}), unit)
       }
     }
 
@@ -273,9 +273,9 @@ enum SwiftTimingText {
         self.easings = easings
       }
 
-      /// The colour at a progress$durationComment$.
-      public func value(at sample: TokenProgress$durationParameter$) -> TokenColor {
-        let (index, part) = tokenStretch(sample, offsets: offsets, easings: easings$durationArgument$)
+      /// The colour at a progress{{durationComment}}.
+      public func value(at sample: TokenProgress{{durationParameter}}) -> TokenColor {
+        let (index, part) = tokenStretch(sample, offsets: offsets, easings: easings{{durationArgument}})
         return mixes[index].color(at: part)
       }
     }

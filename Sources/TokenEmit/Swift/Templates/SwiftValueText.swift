@@ -165,7 +165,7 @@ enum SwiftValueText {
     public struct TokenDimension: Hashable, Sendable {
       /// What a length is counted in.
       public enum Unit: String, Hashable, Sendable {
-    $units$
+    {{units}}
       }
 
       /// The amount.
@@ -187,7 +187,7 @@ enum SwiftValueText {
       //.
       public var points: Double {
         switch unit {
-    $points$
+    {{points}}
         }
       }
     }
