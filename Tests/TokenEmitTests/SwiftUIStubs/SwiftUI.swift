@@ -2,11 +2,13 @@
 // The part of SwiftUI that generated code uses: signatures only, see Signatures.md.
 public import Foundation
 
-public struct Color: Hashable, Sendable, View, ShapeStyle {
+public struct Color: Hashable, Sendable {
   public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {}
-  public typealias Body = Never
 }
+// In extensions, as in SwiftUI: a conformance of the type itself would put it on the main actor.
+extension Color: View { public typealias Body = Never }
+extension Color: ShapeStyle {}
 
 public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
