@@ -107,7 +107,9 @@ struct SwiftEvaluatorTests {
     KeyframeTrack(
       name: "length",
       keyframes: .dimension(
-        values.enumerated().map { Keyframe(offset: Double($0) / Double(values.count - 1), value: $1) },
+        values.enumerated().map {
+          Keyframe(offset: Double($0) / Double(values.count - 1), value: $1)
+        },
         unit: "px"))
   }
 

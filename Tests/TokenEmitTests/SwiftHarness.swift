@@ -31,12 +31,17 @@ enum SwiftHarness {
       .map(String.init)
   }
 
-  /// Type-checks a generated file, against stub modules if there are any; returns the messages.
-  static func typecheck(_ generated: String, modules: String? = nil) throws -> String {
+  /// Type-checks a generated file, with a file that uses it and against stub modules if there are
+  /// any; returns the messages.
+  static func typecheck(
+    _ generated: String, modules: String? = nil, use: String? = nil
+  ) throws -> String {
     let folder = try temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let tokens = try write(generated, "Tokens.swift", in: folder)
-    return try swiftc(strict + ["-typecheck", tokens] + (modules.map { ["-I", $0] } ?? [])).errors
+    var files = [tokens]
+    if let use { files.append(try write(use, "Use.swift", in: folder)) }
+    return try swiftc(strict + ["-typecheck"] + files + (modules.map { ["-I", $0] } ?? [])).errors
   }
 
   /// Builds the stub modules of SwiftUI and of one more framework; returns their folder.

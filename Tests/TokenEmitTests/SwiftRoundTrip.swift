@@ -75,7 +75,8 @@ struct SwiftRoundTrip {
         return "\\(x.space) \\(Float(c.first)) \\(Float(c.second)) \\(Float(c.third)) \\(x.alpha) \\(x.hex)"
       }
       """
-    case .dimension: "func show(_ x: TokenDimension) -> String { \"\\(x.value) \\(x.unit.rawValue)\" }"
+    case .dimension:
+      "func show(_ x: TokenDimension) -> String { \"\\(x.value) \\(x.unit.rawValue)\" }"
     case .fontFamily:
       "func show(_ x: TokenFontFamily) -> String { x.names.joined(separator: \"|\") }"
     case .fontWeight: "func show(_ x: TokenFontWeight) -> String { \"\\(x.value)\" }"
@@ -154,7 +155,8 @@ struct SwiftRoundTrip {
     case .shadow(let value):
       value.layers.map { layer in
         let lengths = [layer.offsetX, layer.offsetY, layer.blur, layer.spread].map(text)
-        return "\(lengths.joined(separator: ",")) \(layer.inset ?? false) \(text(layer.color.color))"
+        return
+          "\(lengths.joined(separator: ",")) \(layer.inset ?? false) \(text(layer.color.color))"
       }.joined(separator: "; ")
     case .gradient(let stops):
       stops.map { "\($0.position) \(text($0.color.color))" }.joined(separator: "; ")
@@ -197,7 +199,8 @@ struct SwiftRoundTrip {
   private static func text(_ value: StrokeStyle) -> String {
     switch value {
     case .keyword(let keyword): keyword.rawValue
-    case .dashed(let lengths, let cap): lengths.map(text).joined(separator: ",") + " \(cap.rawValue)"
+    case .dashed(let lengths, let cap):
+      lengths.map(text).joined(separator: ",") + " \(cap.rawValue)"
     }
   }
 

@@ -14,18 +14,4 @@ struct SwiftValueTests {
     let lines = try SwiftHarness.run(trip.generated, trip.statements, allowsWarnings: true)
     #expect(lines == trip.expected)
   }
-
-  @Test(
-    "the platform layer type-checks against stubs of SwiftUI with UIKit, with AppKit, and alone",
-    arguments: ["UIKit", "AppKit", ""])
-  func platformLayer(framework: String) throws {
-    let modules = try SwiftHarness.stubs(with: framework)
-    defer { SwiftHarness.remove(modules) }
-    for tokens in [
-      SwiftProject.resolver(SwiftEverything.document), try SwiftPulseTests.tokens(),
-      SwiftProject.tokens(#"{ "a": { "$type": "dimension", "$value": { "value": 1, "unit": "px" } } }"#),
-    ] {
-      #expect(try SwiftHarness.typecheck(SwiftProject.swift(tokens), modules: modules) == "")
-    }
-  }
 }

@@ -22,9 +22,18 @@ package struct NestedNames: Sendable {
     _ tokens: ThemedTokens, groupStyle: CaseStyle, tokenStyle: CaseStyle,
     escapeGroup: FragmentTable.Escape, escapeToken: FragmentTable.Escape
   ) {
-    groupFragments = FragmentTable(tokens, style: groupStyle, escape: escapeGroup)
-    tokenFragments = FragmentTable(tokens, style: tokenStyle, escape: escapeToken)
+    groupFragments = FragmentTable(
+      tokens, of: tokens.groups.lazy.map(\.name), style: groupStyle, escape: escapeGroup)
+    tokenFragments = FragmentTable(
+      tokens, of: Self.namesOfTokens(tokens), style: tokenStyle, escape: escapeToken)
     rootName = escapeToken(tokenStyle.text(of: NameWords("root".utf8)))
+  }
+
+  /// The name behind that of each token: its own, or for `$root` that of its group.
+  private static func namesOfTokens(_ tokens: ThemedTokens) -> some Sequence<NameID> {
+    tokens.tokens.lazy.map {
+      $0.name == WellKnownName.root.id ? tokens[$0.group].name : $0.name
+    }
   }
 
   /// The name of a group in the scope around it; empty for the root.
@@ -89,29 +98,36 @@ package struct NestedNames: Sendable {
   private func clashingNames(_ tokens: ThemedTokens) -> [Bool] {
     var clashing = [Bool](repeating: false, count: tokens.names.count)
     var table = NameTable()
-    /// The name behind each fragment.
-    var first: [NameID: NameID] = [:]
-    var seen = [Bool](repeating: false, count: tokens.names.count)
-    func visit(_ name: NameID) {
-      guard name != .none, !seen[Int(name.rawValue)] else { return }
-      seen[Int(name.rawValue)] = true
-      for fragment in [groupFragments.fragment(name), tokenFragments.fragment(name)] {
-        let id = table.intern(fragment)
-        if let other = first[id] {
-          clashing[Int(other.rawValue)] = true
-          clashing[Int(name.rawValue)] = true
-        } else {
-          first[id] = name
-        }
+    /// The name behind each fragment, by the fragment's number.
+    var first: [NameID] = []
+    func visit(_ fragment: ArraySlice<UInt8>, of name: NameID) {
+      let index = Int(table.intern(fragment).rawValue)
+      if index >= first.count {
+        first.append(contentsOf: repeatElement(.none, count: index + 1 - first.count))
       }
+      if first[index] == .none {
+        first[index] = name
+      } else {
+        clashing[Int(first[index].rawValue)] = true
+        clashing[Int(name.rawValue)] = true
+      }
+    }
+    var seen = [Bool](repeating: false, count: tokens.names.count)
+    for group in tokens.groups where group.name != .none && !seen[Int(group.name.rawValue)] {
+      seen[Int(group.name.rawValue)] = true
+      visit(groupFragments.fragment(group.name), of: group.name)
+    }
+    seen = [Bool](repeating: false, count: tokens.names.count)
+    for name in Self.namesOfTokens(tokens) where name != .none && !seen[Int(name.rawValue)] {
+      seen[Int(name.rawValue)] = true
+      visit(tokenFragments.fragment(name), of: name)
     }
     let hasInnerRoot = tokens.tokens.contains {
       $0.name == WellKnownName.root.id && standsInside($0, tokens)
     }
-    for group in tokens.groups { visit(group.name) }
-    for token in tokens.tokens where token.name != WellKnownName.root.id { visit(token.name) }
-    if hasInnerRoot, let name = first[table.intern(rootName[...])] {
-      clashing[Int(name.rawValue)] = true
+    let root = Int(table.intern(rootName[...]).rawValue)
+    if hasInnerRoot, root < first.count, first[root] != .none {
+      clashing[Int(first[root].rawValue)] = true
     }
     return clashing
   }

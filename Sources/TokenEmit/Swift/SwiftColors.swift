@@ -8,7 +8,6 @@ extension SwiftExpressions {
     let color = value.color
     type("Color", to: &w)
     guard !rgb(value, to: &w) else { return }
-    let fallback = RGBA8(color.gamutMapped(to: .srgb))
     if color.space == .srgb, color.isInGamut(of: .srgb) {
       w.append("(red: ")
       w.append(argument: color.components.first)
@@ -27,7 +26,7 @@ extension SwiftExpressions {
     }
     if color.space != .srgb || !color.isInGamut(of: .srgb) {
       w.append(", rgba: ")
-      w.append(hex: fallback.number, digits: 8)
+      w.append(hex: Self.fallback(value), digits: 8)
       if color.needsDisplayP3 {
         w.append(", displayP3: ")
         type("Components", to: &w)
@@ -39,6 +38,14 @@ extension SwiftExpressions {
       }
     }
     w.append(")")
+  }
+
+  /// `0xRRGGBBAA` of the sRGB colour that stands for another: the authored `hex`, which is the
+  /// author's choice of that, else the nearest one that looks alike.
+  static func fallback(_ value: ColorValue) -> UInt32 {
+    guard let hex = value.hex else { return RGBA8(value.color.gamutMapped(to: .srgb)).number }
+    let alpha = RGBA8(Color(red: 0, green: 0, blue: 0, alpha: value.color.alpha)).alpha
+    return hex.rgb << 8 | UInt32(alpha)
   }
 
   /// Appends three numbers.

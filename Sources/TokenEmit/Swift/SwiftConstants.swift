@@ -3,10 +3,15 @@ import TokenSyntax
 
 /// What is known of every token before anything is printed: its Swift type, its name, and whether
 /// other constants may refer to it.
-struct SwiftConstants: Sendable {
+final class SwiftConstants: Sendable {
   /// The longest chain of constants that refer to each other: each is made when it is first asked
   /// for, and that on the stack.
   static let longestChain = 32
+
+  /// How deep enums nest. The compiler's time doubles with each level: 16 take no time, 24 ten
+  /// seconds. A group that is deeper stands beside its ancestor at this depth, under their names
+  /// joined by `_`.
+  static let deepestNesting: UInt32 = 16
 
   /// The tokens.
   let tokens: ThemedTokens
@@ -17,15 +22,13 @@ struct SwiftConstants: Sendable {
   /// The name of the type around all tokens.
   let root: [UInt8]
   /// The type of each token; nil for one that has no value at all.
-  private(set) var kinds: [SwiftKind?]
+  let kinds: [SwiftKind?]
   /// Whether a token has no value, or one of another type, in some combination.
-  private(set) var isPartial: [Bool]
-  /// What to write before each token if it is deprecated: the position in `deprecations`, or -1.
-  private(set) var deprecated: [Int32]
-  /// The distinct deprecations.
-  private(set) var deprecations: [Deprecation] = []
+  let isPartial: [Bool]
+  /// What is said of tokens beside their values.
+  let notes: SwiftNotes
   /// How many constants a constant refers to, one behind the other.
-  private var chains: [UInt8]
+  private let chains: [UInt8]
 
   /// Looks at all tokens.
   init(_ tokens: ThemedTokens, names: NestedNames, themes: SwiftThemes, root: [UInt8]) {
@@ -33,84 +36,49 @@ struct SwiftConstants: Sendable {
     self.names = names
     self.themes = themes
     self.root = root
-    kinds = []
-    kinds.reserveCapacity(tokens.tokens.count)
-    isPartial = Array(repeating: false, count: tokens.tokens.count)
-    deprecated = Array(repeating: -1, count: tokens.tokens.count)
-    chains = []
-    findKinds()
-    findDeprecations()
-    findChains()
+    (kinds, isPartial) = Self.kinds(of: tokens)
+    notes = SwiftNotes(tokens)
+    chains = Self.chains(of: tokens)
   }
 
   /// The number of combinations of a token.
   func count(_ id: TokenID) -> Int { tokens.supports[Int(tokens[id].support)].count }
 
-  private mutating func findKinds() {
+  private static func kinds(of tokens: ThemedTokens) -> ([SwiftKind?], [Bool]) {
+    var kinds: [SwiftKind?] = []
+    kinds.reserveCapacity(tokens.tokens.count)
+    var isPartial = [Bool](repeating: false, count: tokens.tokens.count)
     for (index, token) in tokens.tokens.enumerated() {
       let first = Int(token.firstValue)
       var kind: SwiftKind?
-      for value in tokens.values[first..<(first + tokens.supports[Int(token.support)].count)] {
-        guard let value else {
+      for slot in first..<(first + tokens.supports[Int(token.support)].count) {
+        guard let own = tokens.values[slot].map(SwiftKind.init) else {
           isPartial[index] = true
           continue
         }
-        let own = SwiftKind(value)
         if kind == nil { kind = own } else if kind != own { isPartial[index] = true }
       }
       kinds.append(kind)
     }
-  }
-
-  /// Finds deprecated tokens: by their own word, else by that of the nearest group that has one.
-  private mutating func findDeprecations() {
-    let theme = tokens.defaultTheme
-    var inherited = [Int32](repeating: -1, count: tokens.groups.count)
-    for index in tokens.groups.indices.dropFirst() {
-      let group = GroupID(UInt32(index))
-      inherited[index] = inherited[Int(tokens[group].parent.rawValue)]
-      if let own = tokens.member(.deprecated, of: group, in: theme) {
-        inherited[index] = note(own.tree, own.node)
-      }
-    }
-    for (index, token) in tokens.tokens.enumerated() {
-      deprecated[index] = inherited[Int(token.group.rawValue)]
-      guard let occurrence = declaration(of: index) else { continue }
-      let tree = tokens.trees[Int(occurrence.tree)]
-      guard let node = tree.member(occurrence.object, .deprecated) else { continue }
-      deprecated[index] = note(tree, node)
-    }
-  }
-
-  private mutating func note(_ tree: JSONTree, _ node: NodeID) -> Int32 {
-    let message = tree.string(node)
-    guard message != nil || tree.kind(node) == .true else { return -1 }
-    deprecations.append(Deprecation(message: message))
-    return Int32(deprecations.count - 1)
-  }
-
-  /// The declaration that a token has its first value from.
-  func declaration(of index: Int) -> Occurrence? {
-    let token = tokens.tokens[index]
-    let first = Int(token.firstValue)
-    let count = tokens.supports[Int(token.support)].count
-    for winner in tokens.winners[first..<(first + count)]
-    where winner != ThemedTokens.noOccurrence {
-      return tokens.occurrences[Int(winner)]
-    }
-    return nil
+    return (kinds, isPartial)
   }
 
   /// The token of which another is an alias in one of its combinations.
   func alias(of id: TokenID, combination: Int) -> TokenID? {
+    Self.alias(tokens, id, combination)
+  }
+
+  private static func alias(
+    _ tokens: ThemedTokens, _ id: TokenID, _ combination: Int
+  ) -> TokenID? {
     let winner = tokens.winners[Int(tokens[id].firstValue) + combination]
     return winner == ThemedTokens.noOccurrence ? nil : tokens.occurrences[Int(winner)].alias
   }
 
-  private mutating func findChains() {
+  private static func chains(of tokens: ThemedTokens) -> [UInt8] {
     let unknown = UInt8.max
     let open = unknown - 1
-    chains = Array(repeating: unknown, count: tokens.tokens.count)
+    var chains = [UInt8](repeating: unknown, count: tokens.tokens.count)
     var stack: [TokenID] = []
     for start in tokens.tokenIDs where chains[Int(start.rawValue)] == unknown {
       stack.append(start)
@@ -120,8 +88,8 @@ struct SwiftConstants: Sendable {
         var waits = false
         let isNew = chains[index] == unknown
         chains[index] = isNew ? open : chains[index]
-        for combination in 0..<count(id) {
-          guard let target = alias(of: id, combination: combination) else { continue }
+        for combination in 0..<tokens.supports[Int(tokens[id].support)].count {
+          guard let target = alias(tokens, id, combination) else { continue }
           let length = chains[Int(target.rawValue)]
           if length == unknown, isNew {
             stack.append(target)
@@ -132,9 +100,10 @@ struct SwiftConstants: Sendable {
         }
         if waits { continue }
         stack.removeLast()
-        if chains[index] >= open { chains[index] = depth > Self.longestChain ? 0 : UInt8(depth) }
+        if chains[index] >= open { chains[index] = depth > longestChain ? 0 : UInt8(depth) }
       }
     }
+    return chains
   }
 
   /// Appends a reference to a constant instead of its value, if the constant has the right type, is
@@ -147,7 +116,7 @@ struct SwiftConstants: Sendable {
     to target: TokenID, kind: SwiftKind, support: UInt32, combination: Int, to w: inout CodeWriter
   ) -> Bool {
     let index = Int(target.rawValue)
-    guard kinds[index] == kind, deprecated[index] < 0, !isPartial[index],
+    guard kinds[index] == kind, !notes.isDeprecated(index), !isPartial[index],
       chains[index] < Self.longestChain
     else { return false }
     if count(target) == 1 {
@@ -179,7 +148,7 @@ struct SwiftConstants: Sendable {
     guard let target = alias(of: id, combination: 0) else { return nil }
     let (index, other) = (Int(id.rawValue), Int(target.rawValue))
     guard tokens[target].support == tokens[id].support, kinds[other] == kinds[index],
-      deprecated[other] < 0, isPartial[other] == isPartial[index],
+      !notes.isDeprecated(other), isPartial[other] == isPartial[index],
       chains[other] < Self.longestChain
     else { return nil }
     for combination in 1..<max(count(id), 1)
@@ -197,15 +166,34 @@ struct SwiftConstants: Sendable {
   /// Appends the full name of a group.
   func appendPath(of id: GroupID, to w: inout CodeWriter) {
     w.append(root)
+    for group in line(to: id) {
+      w.append(tokens[group].depth > Self.deepestNesting ? "_" : ".")
+      w.append(names.name(of: group, in: tokens))
+    }
+  }
+
+  /// Appends the name of a group's enum in the enum around it.
+  func appendName(of id: GroupID, to w: inout CodeWriter) {
+    if id == .root {
+      w.append(root)
+    } else if tokens[id].depth <= Self.deepestNesting {
+      w.append(names.name(of: id, in: tokens))
+    } else {
+      for group in line(to: id).dropFirst(Int(Self.deepestNesting) - 1) {
+        if tokens[group].depth > Self.deepestNesting { w.append("_") }
+        w.append(names.name(of: group, in: tokens))
+      }
+    }
+  }
+
+  /// The groups on the way to a group, outermost first, without the root.
+  private func line(to id: GroupID) -> [GroupID] {
     var path: [GroupID] = []
     var group = id
     while group != .root {
       path.append(group)
       group = tokens[group].parent
     }
-    for group in path.reversed() {
-      w.append(".")
-      w.append(names.name(of: group, in: tokens))
-    }
+    return path.reversed()
   }
 }

@@ -7,7 +7,7 @@
 ///   is added.
 /// - A character that Swift does not allow, or that cannot be seen, is spelled as `u` and its number.
 package struct SwiftIdentifier: Sendable {
-  /// The names of types that groups must not hide.
+  /// The names of types that groups must not hide, and those that no type may have.
   package let reservedTypes: Set<[UInt8]>
 
   /// Names beside the types of a generated file.
@@ -16,21 +16,21 @@ package struct SwiftIdentifier: Sendable {
   ///   - typePrefix: The beginning of the names of its value types.
   ///   - types: The names of all other types at its top.
   package init(typePrefix: String, types: [String]) {
-    reservedTypes = Set(
+    reservedTypes = Self.hiddenTypes.union(
       (Self.valueTypes.map { typePrefix + $0 } + types + Self.standardTypes).map { Array($0.utf8) })
   }
 
   /// The name of a group, or of any other nested type.
   package func type(_ text: [UInt8]) -> [UInt8] {
     let name = Self.legal(text)
-    return reservedTypes.contains(name) || Self.hiddenTypes.contains(name) ? name + [0x5F] : name
+    return reservedTypes.contains(name) ? name + [0x5F] : name
   }
 
   /// The name of a token.
   package func value(_ text: [UInt8]) -> [UInt8] {
     let name = Self.legal(text)
-    if Self.unreachableValues.contains(name) { return name + [0x5F] }
-    return Self.keywords.contains(name) ? [0x60] + name + [0x60] : name
+    guard name.count <= Self.longestKeyword, Self.keywords.contains(name) else { return name }
+    return Self.unreachableValues.contains(name) ? name + [0x5F] : [0x60] + name + [0x60]
   }
 
   /// The name of a modifier or one of its contexts.
@@ -75,10 +75,12 @@ package struct SwiftIdentifier: Sendable {
         }
       }
     }
-    guard let first = String(decoding: result, as: UTF8.self).unicodeScalars.first else {
-      return [0x5F]
+    guard let first = result.first else { return [0x5F] }
+    if first < 0x80 {
+      return first.isASCIIDigit || result == [0x5F] ? [0x5F] + result : result
     }
-    return first == "_" && result.count == 1 || isContinuation(first) ? [0x5F] + result : result
+    let scalar = String(decoding: result, as: UTF8.self).unicodeScalars.first
+    return scalar.map(isContinuation) ?? false ? [0x5F] + result : result
   }
 
   /// Whether the scalar may only follow others: digits and combining marks.
@@ -115,8 +117,9 @@ package struct SwiftIdentifier: Sendable {
     private precedencegroup protocol public rethrows static struct subscript typealias var break \
     case catch continue default defer do else fallthrough for guard if in repeat return throw \
     switch where while as false is nil super throws true try any some await async actor macro \
-    package open borrowing consuming nonisolated Any Self
+    package open borrowing consuming nonisolated init self Any Self Type Protocol
     """)
+  private static let longestKeyword = 15
 
   private static let declarators = names("inout let var")
   private static let unreachableValues = names("init self Type Protocol")

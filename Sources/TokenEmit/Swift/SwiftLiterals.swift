@@ -54,6 +54,21 @@ extension CodeWriter {
 
   /// Writes the lines of a documentation comment; nothing for a text without visible characters.
   mutating func document(_ text: String) {
+    document(bytes: Array(text.utf8)[...])
+  }
+
+  /// The same for UTF-8.
+  mutating func document(bytes: ArraySlice<UInt8>) {
+    if bytes.allSatisfy(SwiftText.isPlain), let first = bytes.first, first != 0x20,
+      bytes.last != 0x20
+    {
+      begin()
+      append("/// ")
+      append(bytes)
+      end()
+      return
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
     for line in SwiftText.commentLines(text) {
       begin()
       append(line.isEmpty ? "///" : "/// ")
@@ -65,6 +80,15 @@ extension CodeWriter {
 
 /// What raw text of a token file becomes in a Swift file.
 enum SwiftText {
+  /// Whether a byte of ASCII means nothing but itself in a comment.
+  @inline(__always)
+  static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "`"), UInt8(ascii: "@"), UInt8(ascii: "<"): false
+    default: byte >= 0x20 && byte < 0x7F
+    }
+  }
+
   /// Whether a scalar is better written as its number: control characters, separators of lines, and
   /// what turns the direction of text or cannot be seen.
   static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {

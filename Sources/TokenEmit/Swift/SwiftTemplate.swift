@@ -48,7 +48,8 @@ struct SwiftTemplate: Sendable {
   private func filled(_ line: Substring) -> String {
     var result = ""
     var rest = line
-    while let start = rest.firstRange(of: "{{"), let end = rest[start.upperBound...].firstRange(of: "}}")
+    while let start = rest.firstRange(of: "{{"),
+      let end = rest[start.upperBound...].firstRange(of: "}}")
     {
       result += rest[..<start.lowerBound]
       result += texts[String(rest[start.upperBound..<end.lowerBound])] ?? ""

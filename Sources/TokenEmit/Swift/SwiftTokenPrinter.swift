@@ -3,16 +3,11 @@ import TokenSyntax
 
 /// Writes the namespaces with the constants of all tokens: one enum for each group.
 struct SwiftTokenPrinter: Sendable {
-  /// Groups deeper than this stand in extensions of their own: a compiler limits how deep
-  /// declarations nest.
-  static let deepestNesting = 48
-
   private let constants: SwiftConstants
   private let expressions: SwiftExpressions
   private let animations: [SwiftAnimation]
   /// The beginnings of declarations, with the access level.
   private let namespace: [UInt8]
-  private let extensionNamespace: [UInt8]
   private let constant: [UInt8]
   private let template: SwiftTemplate
   /// The tokens by the group in whose enum they stand, and where those of each group begin.
@@ -37,7 +32,6 @@ struct SwiftTokenPrinter: Sendable {
     expressions = SwiftExpressions(prefix: Array(template.prefix.utf8))
     let access = template.access
     namespace = Array("\(access)\(options.namespace.rawValue) ".utf8)
-    extensionNamespace = namespace
     constant = Array("\(access)static let ".utf8)
     let tokens = constants.tokens
     let count = tokens.groups.count
@@ -78,50 +72,35 @@ struct SwiftTokenPrinter: Sendable {
     return (order.map { elements[$0] }, starts)
   }
 
-  /// Writes everything.
+  /// Writes all groups, without recursion.
   func write(to w: inout CodeWriter) {
-    var later: [GroupID] = []
-    write(.root, later: &later, to: &w)
-    var index = 0
-    while index < later.count {
-      let group = later[index]
-      index += 1
-      w.blankLine()
-      w.begin()
-      w.append("extension ")
-      constants.appendPath(of: constants.tokens[group].parent, to: &w)
-      w.append(" {")
-      w.end()
-      w.indent()
-      write(group, later: &later, to: &w)
-      w.outdent()
-      w.line("}")
-    }
-  }
-
-  /// Writes a group and what is below it, without recursion.
-  private func write(_ top: GroupID, later: inout [GroupID], to w: inout CodeWriter) {
     var stack: [(group: GroupID, next: Int)] = []
-    open(top, to: &w)
-    stack.append((top, childStarts[Int(top.rawValue)]))
+    open(.root, to: &w)
+    stack.append((.root, childStarts[0]))
     while let (group, next) = stack.last {
       guard next < childStarts[Int(group.rawValue) + 1] else {
         stack.removeLast()
-        w.outdent()
-        w.line("}")
+        if !holdsNoGroups(group) { close(to: &w) }
         continue
       }
       stack[stack.count - 1].next += 1
       let child = children[next]
       guard isUsed[Int(child.rawValue)] else { continue }
-      if stack.count >= Self.deepestNesting {
-        later.append(child)
-        continue
-      }
       w.blankLine()
       open(child, to: &w)
+      if holdsNoGroups(child) { close(to: &w) }
       stack.append((child, childStarts[Int(child.rawValue)]))
     }
+  }
+
+  /// Whether the groups in a group stand beside its enum and not inside.
+  private func holdsNoGroups(_ group: GroupID) -> Bool {
+    constants.tokens[group].depth >= SwiftConstants.deepestNesting
+  }
+
+  private func close(to w: inout CodeWriter) {
+    w.outdent()
+    w.line("}")
   }
 
   /// Writes the head of a group, and the constants in it.
@@ -134,7 +113,7 @@ struct SwiftTokenPrinter: Sendable {
     }
     w.begin()
     w.append(namespace)
-    w.append(group == .root ? constants.root[...] : constants.names.name(of: group, in: tokens))
+    constants.appendName(of: group, to: &w)
     w.append(" {")
     w.end()
     w.indent()
@@ -170,18 +149,15 @@ struct SwiftTokenPrinter: Sendable {
   }
 
   private func writeComments(_ index: Int, to w: inout CodeWriter) {
-    let deprecation = constants.deprecated[index]
-    let description = constants.declaration(of: index).flatMap { occurrence in
-      let tree = constants.tokens.trees[Int(occurrence.tree)]
-      return tree.member(occurrence.object, .description).flatMap { tree.string($0) }
-    }
-    guard deprecation >= 0 || description != nil else { return }
+    let deprecation = constants.notes.deprecation(of: index)
+    let description = constants.notes.description(of: index)
+    guard deprecation != nil || description != nil else { return }
     w.blankLine()
-    if let description { w.document(description) }
-    guard deprecation >= 0 else { return }
+    if let description { w.document(bytes: description) }
+    guard let deprecation else { return }
     w.begin()
     w.append("@available(*, deprecated")
-    if let message = constants.deprecations[Int(deprecation)].message {
+    if let message = deprecation.message {
       w.append(", message: ")
       w.append(swiftString: message)
     }

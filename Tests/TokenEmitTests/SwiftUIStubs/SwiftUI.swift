@@ -29,7 +29,10 @@ extension View where Body == Never {
 extension Never: View {
   public typealias Body = Never
 }
-public struct EmptyView: View { public typealias Body = Never }
+public struct EmptyView: View {
+  public nonisolated init() {}
+  public typealias Body = Never
+}
 public struct AnyView: View {
   public init<V: View>(_ view: V) {}
   public typealias Body = Never

@@ -6,11 +6,13 @@ enum SwiftPlatformText {
     #if canImport(SwiftUI)
       import Foundation
       {{import}} SwiftUI
+      //? color
       #if canImport(UIKit)
         {{import}} UIKit
       #elseif canImport(AppKit)
         {{import}} AppKit
       #endif
+      //.
     #endif
     """
 
