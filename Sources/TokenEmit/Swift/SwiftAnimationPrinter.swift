@@ -95,6 +95,10 @@ struct SwiftAnimationPrinter {
       w.line("/// How much later each item of a list is than the one before it.")
       writeDatum("stagger", "Duration", delays, to: &w) { expressions.time($0, to: &$1) }
     }
+    if let count = animation.values[0].stagger?.count {
+      w.line("/// The number of items of the list.")
+      w.line("\(access)let itemCount = \(count)")
+    }
     for track in animation.tracks where !track.values.isEmpty {
       w.document("The keyframes of the track \(track.name).")
       let type: StaticString =

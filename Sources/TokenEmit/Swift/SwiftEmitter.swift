@@ -92,7 +92,12 @@ struct SwiftFile: Sendable {
     for animation in animations { parts.insert(animation) }
     parts.insertMathematics()
     if !constants.themes.axes.isEmpty { parts.insert("theme") }
-    if constants.themes.appearance != nil { parts.insert("lightDark") }
+    if let appearance = constants.themes.appearance {
+      parts.insert("lightDark")
+      if constants.themes.axes[appearance.axis].contexts.count > 2 {
+        parts.insert("moreAppearances")
+      }
+    }
     functions = ElementaryFunction.closure(of: parts.functions)
     usedSupports = Set(
       constants.tokens.tokens.map(\.support) + animations.map(\.support)

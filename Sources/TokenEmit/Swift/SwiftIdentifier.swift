@@ -133,7 +133,7 @@ package struct SwiftIdentifier: Sendable {
 
   /// Members of a generated animation that a track would meet.
   private static let animationMembers = names(
-    "clock hash hashValue isStillWhenReduced progress replacement stagger timing values")
+    "clock hash hashValue isStillWhenReduced itemCount progress replacement stagger timing values")
 
   private static let standardTypes = ["Double", "String", "Bool", "Swift"]
 

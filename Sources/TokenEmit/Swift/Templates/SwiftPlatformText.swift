@@ -126,9 +126,14 @@ enum SwiftPlatformText {
       /// The colour for SwiftUI; it follows light and dark appearance.
       public var color: Color { color(in: TokenTheme()) }
 
-      /// The colour of a theme for SwiftUI; it follows light and dark appearance, whichever of the
-      /// two the theme has.
+      /// The colour of a theme for SwiftUI; it follows light and dark appearance if the theme has one
+      /// of the two.
       public func color(in theme: TokenTheme) -> Color {
+        //? moreAppearances
+        guard theme.{{appearance}} == .{{lightContext}} || theme.{{appearance}} == .{{darkContext}} else {
+          return value(in: theme).color
+        }
+        //.
         var theme = theme
         theme.{{appearance}} = .{{lightContext}}
         let light = value(in: theme)
@@ -161,6 +166,11 @@ enum SwiftPlatformText {
 
         /// The colour of a theme for UIKit; it follows light and dark appearance.
         public func uiColor(in theme: TokenTheme) -> UIColor {
+          //? moreAppearances
+          guard theme.{{appearance}} == .{{lightContext}} || theme.{{appearance}} == .{{darkContext}} else {
+            return value(in: theme).uiColor
+          }
+          //.
           var theme = theme
           theme.{{appearance}} = .{{lightContext}}
           let light = value(in: theme)
@@ -183,6 +193,11 @@ enum SwiftPlatformText {
 
         /// The colour of a theme for AppKit; it follows light and dark appearance.
         public func nsColor(in theme: TokenTheme) -> NSColor {
+          //? moreAppearances
+          guard theme.{{appearance}} == .{{lightContext}} || theme.{{appearance}} == .{{darkContext}} else {
+            return value(in: theme).nsColor
+          }
+          //.
           var theme = theme
           theme.{{appearance}} = .{{lightContext}}
           let light = value(in: theme)
