@@ -60,6 +60,63 @@ struct SwiftPulseTests {
     #expect(lines[20] == "#d2d2d6")
   }
 
+  @Test("whatever an animation has may differ from theme to theme")
+  func everythingByTheme() throws {
+    let rules: [(Animation.ReducedMotion, Animation.ReducedMotion)] = [
+      (
+        .values(["color": .color(try color("#010203"))]),
+        .values(["color": .color(try color("#0a0b0c"))])
+      ),
+      (.hold(0.25), .hold(0.5)),
+      (
+        .replacement(try Self.pulse("#000000", "#ffffff")),
+        .replacement(try Self.pulse("#ff0000", "#00ff00"))
+      ),
+    ]
+    for (light, dark) in rules {
+      var values = [try Self.pulse("#D1D1D6", "#E9E9EA"), try Self.pulse("#636366", "#48484A")]
+      values[0].reducedMotion = light
+      values[1].reducedMotion = dark
+      values[1].timing.duration = Nanoseconds(700_000_000)
+      values[1].timing.delay = Nanoseconds(-50_000_000)
+      values[1].easing = .sine
+      values[1].stagger = Animation.Stagger(delay: Nanoseconds(90_000_000), count: 3)
+      let tokens = SwiftProject.animated(SwiftProject.resolver(Self.document), [("motion", values)])
+      let lines = try SwiftHarness.run(
+        SwiftProject.swift(tokens),
+        """
+        for theme in [TokenTheme.light, .dark] {
+          for reducedMotion in [false, true] {
+            for ms in 0...200 {
+              print(Tokens.motion.color(
+                at: .milliseconds(Double(ms * 7)), index: 2, theme: theme,
+                reducedMotion: reducedMotion)?.hex ?? "-")
+            }
+          }
+        }
+        """)
+      var expected: [String] = []
+      for animation in values {
+        for isReduced in [false, true] {
+          for ms in 0...200 {
+            let state = animation.evaluate(
+              at: Nanoseconds(Int64(ms) * 7_000_000), index: 2, reducedMotion: isReduced)
+            guard let state, case .color(let color) = state.tracks[0].value else {
+              expected.append("-")
+              continue
+            }
+            expected.append(RGBA8(color).hex)
+          }
+        }
+      }
+      #expect(lines == expected)
+    }
+  }
+
+  private func color(_ hex: String) throws -> Color {
+    Color(try #require(RGBA8(hex: hex)))
+  }
+
   static let document = """
     {
       "version": "2025.10",

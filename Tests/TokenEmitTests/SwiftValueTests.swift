@@ -21,7 +21,8 @@ struct SwiftValueTests {
     let modifiers = (0..<4).map { number in
       let sets = contexts.enumerated().map { index, context in
         """
-        "\(context)": [{ "m\(number)": { "$type": "number", "$value": \(index) } }]
+        "\(context)": [{ "m\(number)": { "$type": "dimension",
+          "$value": { "value": \(index), "unit": "px" } } }]
         """
       }
       return "\"axis\(number)\": { \"default\": \"dark\", \"contexts\": { "
@@ -34,13 +35,33 @@ struct SwiftValueTests {
         { "version": "2025.10",
           "sets": { "base": { "sources": [{ "all": {
             "$type": "shadow", "$value": { "color": "#000000",
-              "offsetX": { "value": "{m0}", "unit": "px" }, "offsetY": { "value": "{m1}", "unit": "px" },
-              "blur": { "value": "{m2}", "unit": "px" }, "spread": { "value": "{m3}", "unit": "px" } }
-          }, "three": { "$type": "number", "$value": "{m2}" } }] } },
+              "offsetX": "{m0}", "offsetY": "{m1}",
+              "blur": "{m2}", "spread": "{m3}" }
+          }, "three": { "$value": "{m2}" } }] } },
           "modifiers": { \(modifiers.joined(separator: ", ")) },
           "resolutionOrder": [{ "$ref": "#/sets/base" }, \(order.joined(separator: ", "))] }
         """))
     #expect(try SwiftHarness.run(trip.generated, trip.statements) == trip.expected)
     #expect(trip.expected.count == 81 + 3 + 12)
+  }
+
+  @Test("a token that only some contexts declare is optional")
+  func partialTokens() throws {
+    let text = SwiftProject.swift(
+      SwiftProject.resolver(
+        """
+        { "version": "2025.10", "modifiers": { "theme": { "default": "dark", "contexts": {
+            "light": [{ "a": { "$type": "number", "$value": 1 } }],
+            "dark": [{ "a": { "$type": "number", "$value": 2 },
+              "b": { "$type": "number", "$value": 3 }, "c": { "$value": "{b}" } }] } } },
+          "resolutionOrder": [{ "$ref": "#/modifiers/theme" }] }
+        """))
+    let lines = try SwiftHarness.run(
+      text,
+      """
+      print(Tokens.a.light, Tokens.b.light == nil, Tokens.b.dark == 3)
+      print(Tokens.c.value(in: .light) == nil, Tokens.c.value(in: .dark) == 3)
+      """)
+    #expect(lines == ["1.0 true true", "true true"])
   }
 }
