@@ -50,7 +50,7 @@ let package = Package(
     tests(
       "TokenEmitTests",
       on: ["TokenEmit", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"],
-      excluding: ["ComposeStubs"]),
+      excluding: ["ComposeStubs", "SwiftUIStubs"]),
     tests("TokenSyntaxTests", on: ["TokenSyntax"]),
   ]
 )

@@ -96,9 +96,21 @@ extension DiagnosticCode {
       }
       """)
 
+  /// A value has no full equivalent in the language of an output.
+  package static let valueNotExpressible = DiagnosticCode(
+    "value-not-expressible", .warning,
+    summary: "an output cannot express a value as it is meant",
+    explanation: """
+      A target language or platform has no equivalent: a length in `vw` where there are only points, \
+      or a token that is a colour in one theme and a number in another. What is printed is as near as \
+      the target allows; the message says what is lost.
+      """,
+    bad: #"{ "gap": { "$type": "dimension", "$value": { "value": 5, "unit": "vw" } } }"#,
+    good: #"{ "gap": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } } }"#)
+
   /// The codes that naming and emitting report.
   package static let emitCodes: [DiagnosticCode] =
     [
-      nameCollision, partOmitted, contextUnreachable, animationShapeVaries,
+      nameCollision, partOmitted, contextUnreachable, animationShapeVaries, valueNotExpressible,
     ] + kotlinCodes
 }

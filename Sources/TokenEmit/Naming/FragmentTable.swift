@@ -16,11 +16,21 @@ package struct FragmentTable: Sendable {
 
   /// Makes the fragments of all names of groups and tokens.
   package init(_ tokens: ThemedTokens, style: CaseStyle, escape: Escape = { $0 }) {
-    self.style = style
-    ranges = Array(repeating: 0..<0, count: tokens.names.count)
-    for group in tokens.groups where group.name != .none { add(group.name, tokens.names, escape) }
+    self.init(
+      tokens, of: tokens.groups.lazy.map(\.name), style: style, escape: escape)
     for token in tokens.tokens where token.name != WellKnownName.root.id {
       add(token.name, tokens.names, escape)
+    }
+  }
+
+  /// Makes the fragments of some names; `$root` and `NameID.none` have none.
+  package init(
+    _ tokens: ThemedTokens, of ids: some Sequence<NameID>, style: CaseStyle, escape: Escape
+  ) {
+    self.style = style
+    ranges = Array(repeating: 0..<0, count: tokens.names.count)
+    for id in ids where id != .none && id != WellKnownName.root.id {
+      add(id, tokens.names, escape)
     }
   }
 

@@ -4,7 +4,8 @@ import TokenSyntax
 /// Names for targets where a group is a scope: `Color.Bg.sub200`.
 ///
 /// `$root` is dropped: a token with that name stands beside its group, in the scope around it, under
-/// the group's name in the style of tokens. At the very top its name is `root`.
+/// the group's name in the style of tokens. At the very top its name is `root`; and so it is inside
+/// its group where the two styles write the group's name alike (`_100`).
 package struct NestedNames: Sendable {
   private let groupFragments: FragmentTable
   private let tokenFragments: FragmentTable
@@ -21,9 +22,18 @@ package struct NestedNames: Sendable {
     _ tokens: ThemedTokens, groupStyle: CaseStyle, tokenStyle: CaseStyle,
     escapeGroup: FragmentTable.Escape, escapeToken: FragmentTable.Escape
   ) {
-    groupFragments = FragmentTable(tokens, style: groupStyle, escape: escapeGroup)
-    tokenFragments = FragmentTable(tokens, style: tokenStyle, escape: escapeToken)
+    groupFragments = FragmentTable(
+      tokens, of: tokens.groups.lazy.map(\.name), style: groupStyle, escape: escapeGroup)
+    tokenFragments = FragmentTable(
+      tokens, of: Self.namesOfTokens(tokens), style: tokenStyle, escape: escapeToken)
     rootName = escapeToken(tokenStyle.text(of: NameWords("root".utf8)))
+  }
+
+  /// The name behind that of each token: its own, or for `$root` that of its group.
+  private static func namesOfTokens(_ tokens: ThemedTokens) -> some Sequence<NameID> {
+    tokens.tokens.lazy.map {
+      $0.name == WellKnownName.root.id ? tokens[$0.group].name : $0.name
+    }
   }
 
   /// The name of a group in the scope around it; empty for the root.
@@ -35,7 +45,7 @@ package struct NestedNames: Sendable {
   package func name(of id: TokenID, in tokens: ThemedTokens) -> ArraySlice<UInt8> {
     let token = tokens[id]
     guard token.name == WellKnownName.root.id else { return tokenFragments.fragment(token.name) }
-    return token.group == .root
+    return standsInside(token, tokens)
       ? rootName[...] : tokenFragments.fragment(tokens[token.group].name)
   }
 
@@ -45,7 +55,15 @@ package struct NestedNames: Sendable {
   /// The scope in which a token stands: its group, or for `$root` the one around that.
   package func scope(of id: TokenID, in tokens: ThemedTokens) -> GroupID {
     let token = tokens[id]
-    return token.name == WellKnownName.root.id ? tokens[token.group].parent : token.group
+    return token.name == WellKnownName.root.id && !standsInside(token, tokens)
+      ? tokens[token.group].parent : token.group
+  }
+
+  /// Whether a `$root` stands inside its group and not beside it.
+  private func standsInside(_ root: TokenRecord, _ tokens: ThemedTokens) -> Bool {
+    guard root.group != .root else { return true }
+    let name = tokens[root.group].name
+    return groupFragments.fragment(name) == tokenFragments.fragment(name)
   }
 
   /// One error for each name that several groups or tokens of one scope have.
@@ -70,8 +88,10 @@ package struct NestedNames: Sendable {
     }
     for id in tokens.tokenIDs {
       let token = tokens[id]
-      let name = token.name == WellKnownName.root.id ? tokens[token.group].name : token.name
-      guard name == .none || clashing[Int(name.rawValue)] else { continue }
+      let isRoot = token.name == WellKnownName.root.id
+      let name = isRoot ? tokens[token.group].name : token.name
+      let isInside = isRoot && standsInside(token, tokens)
+      guard name == .none || isInside || clashing[Int(name.rawValue)] else { continue }
       claim(self.name(of: id, in: tokens), scope(of: id, in: tokens), .token(id))
     }
     return claims.collisions(in: tokens, target: target)
@@ -81,29 +101,36 @@ package struct NestedNames: Sendable {
   private func clashingNames(_ tokens: ThemedTokens) -> [Bool] {
     var clashing = [Bool](repeating: false, count: tokens.names.count)
     var table = NameTable()
-    /// The name behind each fragment.
-    var first: [NameID: NameID] = [:]
-    var seen = [Bool](repeating: false, count: tokens.names.count)
-    func visit(_ name: NameID) {
-      guard name != .none, !seen[Int(name.rawValue)] else { return }
-      seen[Int(name.rawValue)] = true
-      for fragment in [groupFragments.fragment(name), tokenFragments.fragment(name)] {
-        let id = table.intern(fragment)
-        if let other = first[id] {
-          clashing[Int(other.rawValue)] = true
-          clashing[Int(name.rawValue)] = true
-        } else {
-          first[id] = name
-        }
+    /// The name behind each fragment, by the fragment's number.
+    var first: [NameID] = []
+    func visit(_ fragment: ArraySlice<UInt8>, of name: NameID) {
+      let index = Int(table.intern(fragment).rawValue)
+      if index >= first.count {
+        first.append(contentsOf: repeatElement(.none, count: index + 1 - first.count))
+      }
+      if first[index] == .none {
+        first[index] = name
+      } else {
+        clashing[Int(first[index].rawValue)] = true
+        clashing[Int(name.rawValue)] = true
       }
     }
-    let hasTopRoot = tokens.tokens.contains {
-      $0.name == WellKnownName.root.id && $0.group == .root
+    var seen = [Bool](repeating: false, count: tokens.names.count)
+    for group in tokens.groups where group.name != .none && !seen[Int(group.name.rawValue)] {
+      seen[Int(group.name.rawValue)] = true
+      visit(groupFragments.fragment(group.name), of: group.name)
     }
-    for group in tokens.groups { visit(group.name) }
-    for token in tokens.tokens where token.name != WellKnownName.root.id { visit(token.name) }
-    if hasTopRoot, let name = first[table.intern(rootName[...])] {
-      clashing[Int(name.rawValue)] = true
+    seen = [Bool](repeating: false, count: tokens.names.count)
+    for name in Self.namesOfTokens(tokens) where name != .none && !seen[Int(name.rawValue)] {
+      seen[Int(name.rawValue)] = true
+      visit(tokenFragments.fragment(name), of: name)
+    }
+    let hasInnerRoot = tokens.tokens.contains {
+      $0.name == WellKnownName.root.id && standsInside($0, tokens)
+    }
+    let root = Int(table.intern(rootName[...]).rawValue)
+    if hasInnerRoot, root < first.count, first[root] != .none {
+      clashing[Int(first[root].rawValue)] = true
     }
     return clashing
   }

@@ -1,0 +1,39 @@
+/// What a Swift output can be told.
+package struct SwiftOptions: Sendable, Hashable {
+  /// Who may see what is generated.
+  package enum Access: String, CaseIterable, Sendable {
+    /// Other modules; the default.
+    case `public`
+    /// Other targets of the package.
+    case package
+    /// The module itself.
+    case `internal`
+  }
+
+  /// How a namespace is declared.
+  package enum Namespace: String, CaseIterable, Sendable {
+    /// A caseless enum; the default.
+    case `enum`
+    /// A struct that cannot be made.
+    case `struct`
+  }
+
+  /// The file, relative to the root of the output; by default `swift/Tokens.swift`.
+  package var path = "swift/Tokens.swift"
+  /// The type around all tokens, a legal identifier; by default `Tokens`.
+  package var root = "Tokens"
+  /// What the names of the value types begin with, a legal identifier with a capital; by default
+  /// `Token`. Two outputs in one module need different ones.
+  package var typePrefix = "Token"
+  /// Who may see the declarations; by default everybody.
+  package var access = Access.public
+  /// How namespaces are declared; by default as caseless enums.
+  package var namespace = Namespace.enum
+  /// The number of points of 1 rem, above 0; by default 16.
+  package var pointsPerRem = 16.0
+  /// Whether the part for SwiftUI, UIKit and AppKit is written; by default it is.
+  package var hasPlatformLayer = true
+
+  /// The defaults.
+  package init() {}
+}
