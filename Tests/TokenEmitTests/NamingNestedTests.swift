@@ -47,8 +47,5 @@ import TokenReader
     #expect(Array(names.name(of: root, in: tokens)) == Array("accent".utf8))
     #expect(tokens.path(of: names.scope(of: root, in: tokens)).description == "b")
     #expect(names.collisions(in: tokens, target: "swift") == [])
-    #expect(
-      collisions(#"{ "$type": "number", "2xl": { "$root": { "$value": 1 } } }"#)
-        == ["the group `2xl` and `2xl.$root` get one name in swift: `_2xl`"])
   }
 }

