@@ -61,13 +61,7 @@ import TokenMotion
     String(decoding: CaseStyle.pascal.text(of: NameWords(name.utf8)), as: UTF8.self)
   }
 
-  @Test(
-    .disabled(
-      "generated evaluators shift the time of staggered items where TokenMotion lengthens their delay"
-    ),
-    arguments: [false, true]
-  )
-  func sameColoursAndNumbers(withSpaces: Bool) throws {
+  @Test(arguments: [false, true]) func sameColoursAndNumbers(withSpaces: Bool) throws {
     let tokens = KotlinMotionSamples.tokens(withSpaces: withSpaces)
     var probes = Self.probes
     if withSpaces {

@@ -162,11 +162,7 @@ struct SwiftEvaluatorTests {
       })
   }
 
-  @Test(
-    "every direction, fill, delay, iteration count and rule for reduced motion",
-    .disabled(
-      "generated evaluators shift the time of staggered items where TokenMotion lengthens their delay"
-    ))
+  @Test("every direction, fill, delay, iteration count and rule for reduced motion")
   func timing() throws {
     let tracks = try Self.tracks()
     let still: [Animation.ReducedMotion] = [
@@ -227,11 +223,7 @@ struct SwiftEvaluatorTests {
     try compare(animations)
   }
 
-  @Test(
-    "the thinking dots: sine, stagger and a negative delay",
-    .disabled(
-      "generated evaluators shift the time of staggered items where TokenMotion lengthens their delay"
-    ))
+  @Test("the thinking dots: sine, stagger and a negative delay")
   func dots() throws {
     let wave = Animation(
       tracks: [

@@ -243,12 +243,14 @@ enum KotlinTimelineText {
                     is TokenReducedMotion.Replacement -> return rule.animation.progressAt(nanoseconds, index)
                 }
             }
-            val delay = stagger.nanoseconds
-            val offset = delay * index.toLong()
-            if (delay != 0L && offset / delay != index.toLong()) {
-                return timing.progressAt(if ((delay < 0L) == (index < 0)) Long.MIN_VALUE else Long.MAX_VALUE)
+            val step = stagger.nanoseconds
+            if (step == 0L || index == 0) return timing.progressAt(nanoseconds)
+            var offset = step * index.toLong()
+            if (offset / step != index.toLong()) {
+                offset = if ((step < 0L) == (index < 0)) Long.MAX_VALUE else -Long.MAX_VALUE
             }
-            return timing.progressAt(tokenDifference(nanoseconds, offset))
+            val delay = TokenDuration(tokenDifference(timing.delay.nanoseconds, -offset))
+            return timing.copy(delay = delay).progressAt(nanoseconds)
         }
 
         private fun shown(reducedMotion: Boolean): TokenAnimation {

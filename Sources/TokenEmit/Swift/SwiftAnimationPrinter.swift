@@ -294,7 +294,7 @@ struct SwiftAnimationPrinter {
     let timing = datum("timing", animation.values.map(\.timing))
     if hasStagger {
       let delay = datum("stagger", delays)
-      w.line("return \(timing).progress(at: time.staggered(by: \(delay), index: index))")
+      w.line("return \(timing).staggered(by: \(delay), index: index).progress(at: time)")
     } else {
       w.line("return \(timing).progress(at: time)")
     }

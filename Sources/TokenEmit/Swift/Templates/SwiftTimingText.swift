@@ -168,14 +168,17 @@ enum SwiftTimingText {
       }
     }
 
-    extension TokenDuration {
-      /// This time as an item of a list has it that starts `delay` later than the one before it.
-      fileprivate func staggered(by delay: TokenDuration, index: Int) -> TokenDuration {
-        let (offset, isTooLong) = delay.nanoseconds.multipliedReportingOverflow(by: Int64(index))
-        let (time, overflow) = nanoseconds.subtractingReportingOverflow(offset)
-        guard isTooLong || overflow else { return TokenDuration(nanoseconds: time) }
-        let isLater = (delay.nanoseconds < 0) == (index < 0)
-        return TokenDuration(nanoseconds: isLater ? .min : .max)
+    extension TokenTiming {
+      /// This timing as an item of a list has it that starts `step` later than the one before it.
+      fileprivate func staggered(by step: TokenDuration, index: Int) -> TokenTiming {
+        let (offset, isTooLong) = step.nanoseconds.multipliedReportingOverflow(by: Int64(index))
+        let (sum, overflow) = delay.nanoseconds.addingReportingOverflow(offset)
+        let isLater = (step.nanoseconds < 0) == (index < 0)
+        return TokenTiming(
+          duration: duration,
+          delay: TokenDuration(
+            nanoseconds: isTooLong || overflow ? (isLater ? .max : .min) : sum),
+          iterations: iterations, direction: direction, fill: fill)
       }
     }
 
