@@ -47,5 +47,10 @@ import TokenReader
     #expect(Array(names.name(of: root, in: tokens)) == Array("accent".utf8))
     #expect(tokens.path(of: names.scope(of: root, in: tokens)).description == "b")
     #expect(names.collisions(in: tokens, target: "swift") == [])
+    #expect(collisions(#"{ "$type": "number", "2xl": { "$root": { "$value": 1 } } }"#) == [])
+    #expect(
+      collisions(
+        #"{ "$type": "number", "2xl": { "$root": { "$value": 1 }, "root": { "$value": 2 } } }"#)
+        == ["`2xl.$root` and `2xl.root` get one name in swift: `root`"])
   }
 }
