@@ -11,6 +11,21 @@ package protocol Emitter: Sendable {
   /// One line that says what the format is.
   static var summary: String { get }
 
+  /// What the format can be told.
+  associatedtype Options: Sendable
+
+  /// Every option that a configuration may set, in the order of the documentation.
+  static var options: [FormatOption<Options>] { get }
+
+  /// The options that hold when nothing is said.
+  static var defaults: Options { get }
+
+  /// The property with the path of the file, relative to the root of the output.
+  static var path: any WritableKeyPath<Options, String> & Sendable { get }
+
+  /// Makes an emitter.
+  init(options: Options)
+
   /// Names every token and finds what the format cannot express. Prints nothing.
   ///
   /// The files of the result are to be written only if no diagnostic of the run is an error.

@@ -54,7 +54,7 @@ import TokenSyntax
         var options = KotlinOptions()
         options.platform = platform
         options.packageName = name.replacing("-", with: ".") + "." + platform.rawValue
-        let plan = KotlinEmitter(options).plan(tokens)
+        let plan = KotlinEmitter(options: options).plan(tokens)
         let errors = plan.diagnostics.filter { $0.severity == .error }
         #expect(errors.isEmpty, "\(name): \(errors.map(\.message).prefix(3))")
         let text = String(decoding: try #require(plan.files.first).bytes(), as: UTF8.self)

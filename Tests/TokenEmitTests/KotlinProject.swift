@@ -34,13 +34,13 @@ enum KotlinProject {
 
   /// The one file of a plan without findings.
   static func kotlin(_ tokens: ThemedTokens, _ options: KotlinOptions = KotlinOptions()) -> String {
-    let plan = KotlinEmitter(options).plan(tokens)
+    let plan = KotlinEmitter(options: options).plan(tokens)
     for diagnostic in plan.diagnostics { Issue.record("\(diagnostic.code): \(diagnostic.message)") }
     return plan.files.first.map { String(decoding: $0.bytes(), as: UTF8.self) } ?? ""
   }
 
   /// The findings of a plan, as `code: message`.
   static func findings(_ json: String, _ options: KotlinOptions = KotlinOptions()) -> [String] {
-    KotlinEmitter(options).plan(tokens(json)).diagnostics.map { "\($0.code): \($0.message)" }
+    KotlinEmitter(options: options).plan(tokens(json)).diagnostics.map { "\($0.code): \($0.message)" }
   }
 }

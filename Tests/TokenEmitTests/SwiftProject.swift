@@ -42,7 +42,7 @@ enum SwiftProject {
 
   /// The one file of a plan without findings.
   static func swift(_ tokens: ThemedTokens, _ options: SwiftOptions = SwiftOptions()) -> String {
-    let plan = SwiftEmitter(options).plan(tokens)
+    let plan = SwiftEmitter(options: options).plan(tokens)
     for diagnostic in plan.diagnostics { Issue.record("\(diagnostic.code): \(diagnostic.message)") }
     return plan.files.first.map { String(decoding: $0.bytes(), as: UTF8.self) } ?? ""
   }

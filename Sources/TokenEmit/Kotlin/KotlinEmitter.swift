@@ -10,7 +10,7 @@ package struct KotlinEmitter: Emitter {
   package var options: KotlinOptions
 
   /// An emitter with options.
-  package init(_ options: KotlinOptions = KotlinOptions()) {
+  package init(options: KotlinOptions = KotlinOptions()) {
     self.options = options
   }
 

@@ -15,7 +15,7 @@ package struct SwiftEmitter: Emitter {
   package var options: SwiftOptions
 
   /// Makes an emitter.
-  package init(_ options: SwiftOptions = SwiftOptions()) {
+  package init(options: SwiftOptions = SwiftOptions()) {
     self.options = options
   }
 

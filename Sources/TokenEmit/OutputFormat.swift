@@ -1,0 +1,54 @@
+/// An output format with its options, whatever their type: what configurations, help and the
+/// configuration's schema are made from.
+package struct OutputFormat: Sendable {
+  /// An option without the type that takes it.
+  package struct Option: Sendable {
+    /// The member of `options`.
+    package let name: String
+    /// What may be written.
+    package let shape: OptionShape
+    /// What it does.
+    package let summary: String
+  }
+
+  /// The name on the command line and in a configuration.
+  package let name: String
+  /// One line that says what it is.
+  package let summary: String
+  /// The path of the file when nothing is said, relative to the root of the output.
+  package let defaultPath: String
+  /// Every option.
+  package let options: [Option]
+  /// Makes an emitter that writes to `path` (nil: the default path), and tells which of the values it
+  /// refused, by their positions, and why.
+  package let make:
+    @Sendable (_ path: String?, _ values: [(name: String, value: OptionValue)]) -> (
+      emitter: any Emitter, refused: [(position: Int, reason: String)]
+    )
+
+  /// The format of an emitter.
+  init<E: Emitter>(_ type: E.Type) {
+    name = E.name
+    summary = E.summary
+    defaultPath = E.defaults[keyPath: E.path]
+    options = E.options.map { Option(name: $0.name, shape: $0.shape, summary: $0.summary) }
+    make = { path, values in
+      var options = E.defaults
+      var refused: [(position: Int, reason: String)] = []
+      if let path { options[keyPath: E.path] = path }
+      for (position, entry) in values.enumerated() {
+        guard let option = E.options.first(where: { $0.name == entry.name }) else { continue }
+        if let reason = option.store(entry.value, &options) { refused.append((position, reason)) }
+      }
+      return (E(options: options), refused)
+    }
+  }
+}
+
+extension OutputFormat {
+  /// Every output format, in the order in which they are named to people.
+  package static let all = emitterTypes.map { OutputFormat($0) }
+
+  /// The format with a name; nil if there is none.
+  package static func named(_ name: String) -> OutputFormat? { all.first { $0.name == name } }
+}

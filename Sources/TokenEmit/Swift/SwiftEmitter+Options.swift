@@ -1,0 +1,21 @@
+extension SwiftEmitter {
+  /// The options that hold when nothing is said.
+  package static var defaults: SwiftOptions { SwiftOptions() }
+
+  /// The path of the file.
+  package static var path: any WritableKeyPath<SwiftOptions, String> & Sendable {
+    \SwiftOptions.path
+  }
+
+  /// Every option that a configuration may set.
+  package static var options: [FormatOption<SwiftOptions>] {
+    [
+      .identifier("root", into: \.root, "The type around all tokens."),
+      .identifier("typePrefix", into: \.typePrefix, "What the names of value types begin with."),
+      .choice("access", into: \.access, "Who may see the declarations."),
+      .choice("namespace", into: \.namespace, "How namespaces are declared."),
+      .positive("pointsPerRem", into: \.pointsPerRem, "The number of points of 1 rem."),
+      .flag("platformLayer", into: \.hasPlatformLayer, "Write the part for SwiftUI, UIKit, AppKit."),
+    ]
+  }
+}
