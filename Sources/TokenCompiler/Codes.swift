@@ -1,0 +1,56 @@
+import TokenEmit
+package import TokenModel
+import TokenReader
+
+extension DiagnosticCode {
+  /// A configuration breaks its schema.
+  static let invalidConfiguration = DiagnosticCode(
+    "invalid-configuration",
+    summary: "the configuration says something that has no meaning",
+    explanation: """
+      `tokenc.json` is checked against its own schema (`tokenc schema config`): an unknown key, an \
+      unknown format or option, or a value of the wrong kind is an error, because a setting that \
+      silently does nothing is worse than none. The message names the nearest key or the values to \
+      choose from.
+      """,
+    bad: Example(.configuration, #"{ "outputs": [{ "format": "css", "paht": "tokens.css" }] }"#),
+    good: Example(.configuration, #"{ "outputs": [{ "format": "css", "path": "tokens.css" }] }"#))
+
+  /// Two outputs of a configuration have one path.
+  static let outputCollision = DiagnosticCode(
+    "output-collision",
+    summary: "two outputs are written to one file",
+    explanation: """
+      Every output needs a file of its own; of two with one path the second would overwrite the \
+      first. Give one of them another `path`.
+      """,
+    bad: Example(
+      .configuration,
+      """
+      { "outputs": [
+        { "format": "css", "path": "tokens.css" },
+        { "format": "css", "path": "tokens.css", "options": { "prefix": "acme" } }
+      ] }
+      """),
+    good: Example(
+      .configuration,
+      """
+      { "outputs": [
+        { "format": "css", "path": "tokens.css" },
+        { "format": "css", "path": "acme.css", "options": { "prefix": "acme" } }
+      ] }
+      """))
+
+  /// The codes of configurations.
+  package static let compilerCodes: [DiagnosticCode] = [invalidConfiguration, outputCollision]
+}
+
+/// Every code that a run can report: what `tokenc explain` and the configuration's schema know.
+package enum DiagnosticCatalogue {
+  /// All codes: of reading, of outputs, and of configurations.
+  package static let all: [DiagnosticCode] =
+    DiagnosticCode.emitCodes + DiagnosticCode.compilerCodes
+
+  /// The code with an id; nil if there is none.
+  package static func code(_ id: String) -> DiagnosticCode? { all.first { $0.id == id } }
+}

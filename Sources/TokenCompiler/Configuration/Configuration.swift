@@ -1,0 +1,56 @@
+package import TokenEmit
+package import TokenReader
+
+/// What a project is: its inputs, its outputs and how strict its reading is.
+public struct Configuration: Sendable {
+  /// One output: a format, where it goes and with what options.
+  public struct Output: Sendable {
+    /// The name of the format.
+    public var format: String
+    /// The path of the (first) file, relative to `out`.
+    public var path: String
+    /// Prints the tokens.
+    package var emitter: any Emitter
+
+    /// An output with the format's own options; nil if there is no such format.
+    public init?(format: String) {
+      guard let format = OutputFormat.named(format) else { return nil }
+      self.init(
+        format: format.name, path: format.defaultPath, emitter: format.make(nil, []).emitter)
+    }
+
+    /// An output with the given emitter.
+    package init(format: String, path: String, emitter: any Emitter) {
+      self.format = format
+      self.path = path
+      self.emitter = emitter
+    }
+  }
+
+  /// The configuration's own file; nil if there is none.
+  public var file: String?
+  /// Files and folders, seen from the working folder; `-` is standard input.
+  public var inputs: [String]
+  /// The folder in which outputs are written, seen from the working folder.
+  public var out: String
+  /// What is written, in this order.
+  public var outputs: [Output]
+  /// The contexts that are chosen for good.
+  package var choices: [ContextChoice] = []
+  /// How files are read.
+  package var reading = ReaderOptions()
+  /// The team's own schema for token files, seen from the working folder.
+  public var schema: String?
+
+  /// The configuration of a project that has none: `tokens/` to `generated/`, in every format.
+  public init() {
+    inputs = ["tokens"]
+    out = "generated"
+    outputs = Self.defaultOutputs
+  }
+
+  /// CSS, Swift and Kotlin.
+  static var defaultOutputs: [Output] {
+    ["css", "swift", "kotlin"].compactMap { Output(format: $0) }
+  }
+}

@@ -1,0 +1,148 @@
+import TokenEmit
+package import TokenModel
+import TokenReader
+package import TokenSyntax
+
+/// Reads `tokenc.json`: JSON with comments, checked against its schema.
+package struct ConfigurationReader {
+  private var names = NameTable()
+  private let tree: JSONTree
+  private let folder: String
+  private var diagnostics: [Diagnostic]
+
+  /// Reads the configuration in `bytes`, the content of the file at `path`.
+  ///
+  /// - Parameters:
+  ///   - files: Only asked whether there is a folder `tokens` beside the file.
+  /// - Returns: What it says, as far as it can be understood, and what is wrong with it. It must not
+  ///   be used if there is an error.
+  package static func read(
+    path: String, bytes: [UInt8], sources: inout SourceMap, files: any FileSystem
+  ) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
+    let file = sources.add(path: path, bytes: bytes)
+    var reader = ConfigurationReader(file)
+    guard !reader.diagnostics.hasErrors else { return (Configuration(), reader.diagnostics) }
+    reader.validate()
+    guard !reader.diagnostics.hasErrors else { return (Configuration(), reader.diagnostics) }
+    var configuration = reader.configuration(files)
+    configuration.file = path
+    return (configuration, reader.diagnostics)
+  }
+
+  private init(_ file: SourceFile) {
+    let (tree, faults) = parseJSON(file, dialect: .jsonc, names: &names)
+    self.tree = tree
+    diagnostics = faults.map(Diagnostic.init)
+    folder = FilePath.folder(of: file.path)
+  }
+
+  private mutating func validate() {
+    let file = SourceFile(path: ConfigurationSchema.identifier, text: ConfigurationSchema.text)
+    let (document, _) = parseJSON(file, dialect: .strict, names: &names)
+    let (schema, _) = compileSchema(document, names: &names)
+    diagnostics += schema.validate(tree, names: names).map {
+      Diagnostic(.invalidConfiguration, $0.message, at: $0.span, help: $0.help)
+    }
+  }
+
+  private mutating func configuration(_ files: any FileSystem) -> Configuration {
+    var result = Configuration()
+    if let inputs = member("inputs") {
+      result.inputs = strings(inputs).map { $0 == "-" ? $0 : FilePath.join(folder, $0) }
+    } else {
+      let tokens = FilePath.join(folder, "tokens")
+      result.inputs = [files.kind(of: tokens) == .folder ? tokens : folder.isEmpty ? "." : folder]
+    }
+    result.out = FilePath.join(folder, member("out").flatMap(tree.string) ?? "generated")
+    if let outputs = member("outputs") {
+      result.outputs = tree.children(outputs).compactMap { output($0) }
+      checkPaths(outputs)
+    }
+    if let contexts = member("contexts") {
+      result.choices = tree.children(contexts).map {
+        ContextChoice(
+          modifier: names.string(tree.name($0)), context: tree.string($0) ?? "",
+          span: tree.span($0))
+      }
+    }
+    if member("spec") != nil { result.reading.strength = .spec }
+    if let levels = member("diagnostics") {
+      for child in tree.children(levels) {
+        result.reading.levels[names.string(tree.name(child))] =
+          switch tree.string(child) {
+          case "allow": .allow
+          case "warn": .warn
+          default: .error
+          }
+      }
+    }
+    if let limits = member("limits") {
+      if let count = member("permutations", of: limits).flatMap(tree.integer) {
+        result.reading.permutationLimit = count
+      }
+      if let depth = member("nesting", of: limits).flatMap(tree.integer) {
+        result.reading.nestingLimit = depth
+      }
+    }
+    result.schema = member("schema").flatMap(tree.string).map { FilePath.join(folder, $0) }
+    return result
+  }
+
+  private mutating func output(_ node: NodeID) -> Configuration.Output? {
+    guard
+      let format = member("format", of: node).flatMap(tree.string).flatMap(OutputFormat.named)
+    else { return nil }
+    let path = member("path", of: node).flatMap(tree.string)
+    let nodes = member("options", of: node).map { Array(tree.children($0)) } ?? []
+    let values = nodes.compactMap { child in
+      value(child).map { (name: names.string(tree.name(child)), value: $0) }
+    }
+    let (emitter, refused) = format.make(path.map(FilePath.tidy), values)
+    for refusal in refused {
+      diagnostics.append(
+        Diagnostic(.invalidConfiguration, refusal.reason, at: tree.span(nodes[refusal.position])))
+    }
+    return Configuration.Output(
+      format: format.name, path: path ?? format.defaultPath, emitter: emitter)
+  }
+
+  /// Reports outputs whose (first) files have one path.
+  private mutating func checkPaths(_ outputs: NodeID) {
+    var seen: [String: SourceSpan] = [:]
+    for node in tree.children(outputs) {
+      let pathNode = member("path", of: node)
+      let format = member("format", of: node).flatMap(tree.string).flatMap(OutputFormat.named)
+      guard let path = pathNode.flatMap(tree.string) ?? format?.defaultPath else { continue }
+      let span = tree.span(pathNode ?? node)
+      if let first = seen.updateValue(span, forKey: FilePath.tidy(path)) {
+        diagnostics.append(
+          Diagnostic(
+            .outputCollision, "two outputs are written to `\(path)`", at: span,
+            labels: [Diagnostic.Label(span: first, text: "first written here")],
+            help: "give one of them another `path`"))
+      }
+    }
+  }
+
+  private func value(_ node: NodeID) -> OptionValue? {
+    switch tree.kind(node) {
+    case .true, .false: tree.bool(node).map(OptionValue.flag)
+    case .number: tree.number(node).map(OptionValue.number)
+    case .plainString, .escapedString: tree.string(node).map(OptionValue.text)
+    case .null: .null
+    case .array: .list(tree.children(node).compactMap(value))
+    case .object:
+      .record(
+        Dictionary(
+          tree.children(node).map { (names.string(tree.name($0)), tree.string($0) ?? "") },
+          uniquingKeysWith: { $1 }))
+    case .missing: nil
+    }
+  }
+
+  private func strings(_ node: NodeID) -> [String] { tree.children(node).compactMap(tree.string) }
+
+  private func member(_ name: String, of node: NodeID = .root) -> NodeID? {
+    names.find(name).flatMap { tree.member(node, $0) }
+  }
+}

@@ -1,0 +1,208 @@
+import TokenEmit
+import TokenModel
+import TokenSyntax
+
+/// The JSON Schema (2020-12) of `tokenc.json`, assembled from what formats say of their options.
+package enum ConfigurationSchema {
+  /// The name of the schema. Nothing is ever fetched from it.
+  package static let identifier = "https://tokenc.dev/schema/tokenc.json"
+
+  /// The schema as indented JSON.
+  package static var text: String {
+    var json = JSONWriter(style: .pretty)
+    json.beginObject()
+    json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
+    json.member("$id", identifier)
+    json.member("title", "tokenc configuration")
+    json.member(
+      "description", "What tokenc reads and writes. Paths are relative to the file itself.")
+    json.member("type", "object")
+    json.name("properties")
+    json.beginObject()
+    writeProperties(&json)
+    json.endObject()
+    json.name("additionalProperties")
+    json.bool(false)
+    json.endObject()
+    return String(decoding: json.bytes, as: UTF8.self) + "\n"
+  }
+
+  private static func writeProperties(_ json: inout JSONWriter) {
+    json.property("$schema", "A hint for editors.") { $0.member("type", "string") }
+    json.property(
+      "inputs", "Files and folders that hold tokens. By default `tokens` if there is such a folder."
+    ) {
+      $0.member("type", "array")
+      $0.name("items")
+      $0.object { $0.type("string", minLength: 1) }
+      $0.name("minItems")
+      $0.integer(1)
+    }
+    json.property("out", "The folder of all outputs. By default `generated`.") {
+      $0.type("string", minLength: 1)
+    }
+    json.property("outputs", "What is written. By default CSS, Swift and Kotlin.") {
+      $0.member("type", "array")
+      $0.name("items")
+      $0.object(writeOutput)
+    }
+    json.property("contexts", "A context for each modifier that is chosen for good.") {
+      $0.member("type", "object")
+      $0.name("additionalProperties")
+      $0.object { $0.member("type", "string") }
+    }
+    json.property("spec", "The letter of a standard: older and looser spellings are errors.") {
+      $0.name("const")
+      $0.string("2025.10")
+    }
+    json.property("diagnostics", "How findings count whose code can be adjusted.") {
+      $0.member("type", "object")
+      $0.name("propertyNames")
+      $0.object {
+        $0.strings("enum", DiagnosticCatalogue.all.filter(\.isAdjustable).map(\.id))
+      }
+      $0.name("additionalProperties")
+      $0.object { $0.strings("enum", ["allow", "warn", "error"]) }
+    }
+    json.property("limits", "Bounds on what a project may cost.") {
+      $0.member("type", "object")
+      $0.name("properties")
+      $0.object {
+        $0.property("permutations", "Combinations of contexts on which one token may depend.") {
+          $0.type("integer", minimum: 1)
+        }
+        $0.property("nesting", "The depth of groups and arrays in a file.") {
+          $0.type("integer", minimum: 1)
+        }
+      }
+      $0.name("additionalProperties")
+      $0.bool(false)
+    }
+    json.property("schema", "A JSON Schema of your own that token files must satisfy.") {
+      $0.type("string", minLength: 1)
+    }
+  }
+
+  private static func writeOutput(_ json: inout JSONWriter) {
+    json.member("type", "object")
+    json.strings("required", ["format"])
+    json.name("properties")
+    json.object {
+      $0.property("format", "The format.") { $0.strings("enum", OutputFormat.all.map(\.name)) }
+      $0.property("path", "The file, relative to `out`.") { $0.type("string", minLength: 1) }
+      $0.property("options", "Options of the format.") { $0.member("type", "object") }
+    }
+    json.name("additionalProperties")
+    json.bool(false)
+    json.name("allOf")
+    json.beginArray()
+    for format in OutputFormat.all {
+      json.object {
+        $0.name("if")
+        $0.object {
+          $0.name("properties")
+          $0.object {
+            $0.name("format")
+            $0.object {
+              $0.name("const")
+              $0.string(format.name)
+            }
+          }
+        }
+        $0.name("then")
+        $0.object {
+          $0.name("properties")
+          $0.object {
+            $0.name("options")
+            $0.object { writeOptions(of: format, &$0) }
+          }
+        }
+      }
+    }
+    json.endArray()
+  }
+
+  private static func writeOptions(of format: OutputFormat, _ json: inout JSONWriter) {
+    json.name("properties")
+    json.object {
+      for option in format.options {
+        $0.property(option.name, option.summary) { write(option.shape, &$0) }
+      }
+    }
+    json.name("additionalProperties")
+    json.bool(false)
+  }
+
+  private static func write(_ shape: OptionShape, _ json: inout JSONWriter) {
+    switch shape {
+    case .flag: json.member("type", "boolean")
+    case .text: json.member("type", "string")
+    case .textOrNull: json.strings("type", ["string", "null"])
+    case .positive:
+      json.member("type", "number")
+      json.name("exclusiveMinimum")
+      json.integer(0)
+    case .choice(let choices): json.strings("enum", choices)
+    case .list(let element):
+      json.member("type", "array")
+      json.name("items")
+      json.object { write(element, &$0) }
+      json.name("uniqueItems")
+      json.bool(true)
+    case .record(let members):
+      json.member("type", "object")
+      json.name("properties")
+      json.object {
+        for member in members {
+          $0.name(member)
+          $0.object { $0.member("type", "string") }
+        }
+      }
+      json.strings("required", members)
+      json.name("additionalProperties")
+      json.bool(false)
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func member(_ name: String, _ text: String) {
+    self.name(name)
+    string(text)
+  }
+
+  fileprivate mutating func object(_ body: (inout JSONWriter) -> Void) {
+    beginObject()
+    body(&self)
+    endObject()
+  }
+
+  fileprivate mutating func property(
+    _ name: String, _ description: String, _ body: (inout JSONWriter) -> Void
+  ) {
+    self.name(name)
+    object {
+      $0.member("description", description)
+      body(&$0)
+    }
+  }
+
+  fileprivate mutating func strings(_ name: String, _ texts: [String]) {
+    self.name(name)
+    beginArray(inline: true)
+    for text in texts { string(text) }
+    endArray()
+  }
+
+  fileprivate mutating func type(_ name: String, minLength: Int? = nil, minimum: Int? = nil) {
+    member("type", name)
+    if let minLength {
+      self.name("minLength")
+      integer(minLength)
+    }
+    if let minimum {
+      self.name("minimum")
+      integer(minimum)
+    }
+  }
+}
