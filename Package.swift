@@ -40,7 +40,9 @@ let package = Package(
       on: ["TokenReader", "TokenLint", "TokenEmit", "TokenModel", "TokenSyntax", "TokenMotion"]),
     .executableTarget(
       name: "tokenc",
-      dependencies: ["TokenCompiler", "TokenModel", "TokenSyntax", "TokenMotion"],
+      dependencies: [
+        "TokenCompiler", "TokenReader", "TokenEmit", "TokenModel", "TokenSyntax", "TokenMotion",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "tokenc-bench", dependencies: ["TokenMotion"], swiftSettings: settings),

@@ -41,8 +41,24 @@ extension DiagnosticCode {
       ] }
       """))
 
-  /// The codes of configurations.
-  package static let compilerCodes: [DiagnosticCode] = [invalidConfiguration, outputCollision]
+  /// The file of `--inputs` is no object of names.
+  static let inputShape = DiagnosticCode(
+    "input-shape",
+    summary: "an input for a modifier is not the name of a context",
+    explanation: """
+      The file of `--inputs` is a JSON object; each member names a modifier, and its value, a string, \
+      one of the contexts of that modifier. Numbers and booleans are refused even where a context is \
+      called `1` or `true`: write the name as a string.
+      """,
+    bad: Example(.words, #"tokenc show --inputs inputs.json, with { "beta": true } in inputs.json"#),
+    good: Example(
+      .words, #"tokenc show --inputs inputs.json, with { "beta": "true" } in inputs.json"#),
+    rule: "DTCG 2025.10 resolver module, R-231")
+
+  /// The codes of configurations and inputs.
+  package static let compilerCodes: [DiagnosticCode] = [
+    invalidConfiguration, outputCollision, inputShape,
+  ]
 }
 
 /// Every code that a run can report: what `tokenc explain` and the configuration's schema know.

@@ -11,15 +11,24 @@ package struct LineIndex: Sendable {
   private let file: SourceFile
   /// The byte offset at which each line starts.
   private let starts: [Int]
+  /// The number of scalars before every 1024th byte, so that a column far into one long line (a
+  /// minified file) costs no more than another.
+  private let scalarCounts: [Int]
+
+  private static let stride = 1024
 
   /// Scans `file` for its line ends: linear in its length.
   package init(_ file: SourceFile) {
     self.file = file
     var starts = [0]
+    var scalarCounts: [Int] = []
+    var scalars = 0
     let bytes = file.padded
     var offset = 0
     while offset < file.length {
+      if offset % Self.stride == 0 { scalarCounts.append(scalars) }
       let byte = bytes[offset]
+      if byte & 0xC0 != 0x80 { scalars += 1 }
       offset += 1
       if byte == UInt8(ascii: "\n") {
         starts.append(offset)
@@ -27,7 +36,19 @@ package struct LineIndex: Sendable {
         starts.append(offset)
       }
     }
+    if offset % Self.stride == 0 { scalarCounts.append(scalars) }
     self.starts = starts
+    self.scalarCounts = scalarCounts
+  }
+
+  /// The number of scalars that begin before a byte.
+  private func scalars(before offset: Int) -> Int {
+    let block = offset / Self.stride
+    var count = scalarCounts[block]
+    for index in (block * Self.stride)..<offset where file.padded[index] & 0xC0 != 0x80 {
+      count += 1
+    }
+    return count
   }
 
   /// The number of lines; the one behind a final line end counts.
@@ -42,11 +63,8 @@ package struct LineIndex: Sendable {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    var column = 1
-    for index in startOfText(line: low)..<max(offset, startOfText(line: low))
-    where file.padded[index] & 0xC0 != 0x80 {
-      column += 1
-    }
+    let start = startOfText(line: low)
+    let column = offset > start ? scalars(before: offset) - scalars(before: start) + 1 : 1
     return SourcePosition(line: low + 1, column: column)
   }
 

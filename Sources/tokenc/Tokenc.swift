@@ -16,6 +16,7 @@ struct Tokenc {
       name: "tokenc", version: version,
       summary: "Compiles design tokens into CSS, Swift and Kotlin.",
       groups: [
+        CommandGroup("Commands", [.build, .lint]),
         CommandGroup(
           "Help", [.completions(of: { Tokenc.program }), .help(of: { Tokenc.program })])
       ],

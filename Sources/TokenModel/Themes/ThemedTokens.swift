@@ -60,6 +60,9 @@ extension ThemedTokens {
     Theme(choices: modifiers.map { $0.defaultContext ?? 0 })
   }
 
+  /// The number of tokens.
+  public var count: Int { tokens.count }
+
   /// Every token in authored order.
   public var tokenIDs: some Sequence<TokenID> {
     (0..<UInt32(tokens.count)).lazy.map(TokenID.init)

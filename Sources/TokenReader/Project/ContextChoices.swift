@@ -71,7 +71,7 @@ extension ProjectBuilder {
   }
 
   /// Reports the modifiers that have neither a default nor an input.
-  package mutating func requireInputs() {
+  mutating func requireInputs() {
     for (index, modifier) in project.modifiers.enumerated()
     where modifier.defaultContext == nil && project.fixed[index] == nil {
       let contexts = modifier.contexts.map { "`\($0)`" }.joined(separator: ", ")

@@ -57,13 +57,15 @@ package struct ProjectBuilder {
   /// Finishes the project: finds the modes in the files, and makes contexts of them.
   ///
   /// `choices` fixes modifiers to one context, by the names of both; the others stay open. A name
-  /// that the project does not know is reported at no place.
+  /// that the project does not know is reported at no place. With `requiringInputs`, modifiers that
+  /// have neither a default nor a choice are reported too.
   package mutating func finish(
-    choices: [ContextChoice] = []
+    choices: [ContextChoice] = [], requiringInputs: Bool = false
   ) -> (project: SourceProject, sources: SourceMap, diagnostics: DiagnosticSink) {
     internTableNames()
     addModes()
     choose(choices)
+    if requiringInputs { requireInputs() }
     return (project, sources, sink)
   }
 

@@ -1,0 +1,42 @@
+import TokenEmit
+public import TokenModel
+
+/// What a build found and did.
+public struct BuildResult: Sendable {
+  /// What naming and emitting found; errors mean that nothing was written.
+  public var diagnostics: [Diagnostic]
+  /// The output files in the order of the configuration; empty if there was an error.
+  public var files: [WrittenFile]
+}
+
+extension Compiler {
+  /// What writing a project's outputs would find: names that collide, and values that a format
+  /// cannot express. Writes nothing.
+  public func checkOutputs(of project: Project) -> [Diagnostic] {
+    configuration.outputs.flatMap { $0.emitter.plan(project.tokens).diagnostics }
+  }
+
+  /// Writes the outputs of a project, or nothing at all if there is an error, here or in reading.
+  ///
+  /// - Parameters:
+  ///   - folder: A folder below the root of the outputs, for one of several projects; may be empty.
+  ///   - isCheck: Find out what would change, and write nothing.
+  ///   - overwritesForeignFiles: Overwrite even files that `tokenc` did not generate.
+  public func build(
+    _ project: Project, into folder: String = "", isCheck: Bool = false,
+    overwritesForeignFiles: Bool = false
+  ) throws(FileError) -> BuildResult {
+    let plans = configuration.outputs.map { $0.emitter.plan(project.tokens) }
+    let diagnostics = plans.flatMap(\.diagnostics)
+    guard !project.diagnostics.hasErrors, !diagnostics.hasErrors else {
+      return BuildResult(diagnostics: diagnostics, files: [])
+    }
+    let root = FilePath.join(configuration.out, folder)
+    let jobs = plans.flatMap(\.files).map {
+      OutputWriter.Job(path: FilePath.join(root, $0.path), write: $0.write)
+    }
+    let writer = OutputWriter(
+      files: files, overwritesForeignFiles: overwritesForeignFiles, isCheck: isCheck)
+    return BuildResult(diagnostics: diagnostics, files: try writer.write(jobs))
+  }
+}

@@ -1,0 +1,99 @@
+import TokenEmit
+public import TokenModel
+import TokenReader
+public import TokenSyntax
+
+/// Reads the tokens of a project and writes its outputs.
+///
+/// A compiler does not print and does not end the process: what is wrong with the user's files comes
+/// back as diagnostics, and what cannot be read or written is thrown as `FileError`.
+public struct Compiler: Sendable {
+  /// What to read and to write.
+  public var configuration: Configuration
+  /// The files that it sees.
+  public let files: any FileSystem
+  /// Whether modifiers without a default need an input (R-234), as a single theme does; otherwise all
+  /// their contexts are read.
+  package var requiresInputs = false
+
+  /// Makes a compiler.
+  public init(configuration: Configuration, files: any FileSystem = DiskFiles()) {
+    self.configuration = configuration
+    self.files = files
+  }
+
+  /// The projects behind the inputs of the configuration, and the inputs that cannot be read.
+  public func inputs() -> (inputs: [ProjectInput], faults: [FileError]) {
+    InputFinder.find(configuration.inputs, in: files)
+  }
+
+  /// Reads one project.
+  ///
+  /// - Parameter sources: The files of the run; the project's are added.
+  /// - Throws: A `FileError` if a file that an input names cannot be read. What is missing behind a
+  ///   reference is a diagnostic.
+  public func read(
+    _ input: ProjectInput, sources: inout SourceMap
+  ) throws(FileError) -> Project {
+    var builder = ProjectBuilder(sources: sources, options: configuration.reading)
+    switch input.content {
+    case .resolver(let path):
+      builder.addResolver(
+        path: path, bytes: try bytes(of: path), provider: DiskSources(files: files))
+    case .files(let paths):
+      var loaded: [(path: String, bytes: [UInt8])] = []
+      for path in paths { loaded.append((path, try bytes(of: path))) }
+      if let only = loaded.first, loaded.count == 1, isResolverDocument(only.bytes) {
+        builder.addResolver(
+          path: only.path, bytes: only.bytes, provider: DiskSources(files: files))
+      } else {
+        builder.addTokenFiles(loaded)
+      }
+    }
+    let (project, allSources, sink) = builder.finish(
+      choices: configuration.choices, requiringInputs: requiresInputs)
+    sources = allSources
+    let reading = readTokens(of: project, configuration.reading)
+    return Project(
+      name: input.name, tokens: reading.tokens,
+      diagnostics: (sink.diagnostics + reading.diagnostics).inFileOrder())
+  }
+
+  private func bytes(of path: String) throws(FileError) -> [UInt8] {
+    let bytes = try files.read(path)
+    guard bytes.count <= SourceFile.maximumLength else {
+      throw FileError(path: path, reason: "is larger than 4 GB")
+    }
+    return bytes
+  }
+
+  /// Whether a text is a resolver document by its content: only those have a resolution order.
+  private func isResolverDocument(_ bytes: [UInt8]) -> Bool {
+    guard contains(bytes, #""resolutionOrder""#) else { return false }
+    var names = NameTable()
+    let (tree, _) = parseJSON(
+      SourceFile(id: FileID(0), path: "", bytes: bytes), dialect: .json5, names: &names)
+    return tree.isObject(.root) && tree.member(.root, .resolutionOrder) != nil
+  }
+
+  private func contains(_ bytes: [UInt8], _ text: String) -> Bool {
+    let wanted = Array(text.utf8)
+    return bytes.withUnsafeBufferPointer { bytes in
+      guard bytes.count >= wanted.count else { return false }
+      return (0...(bytes.count - wanted.count)).contains { start in
+        bytes[start] == wanted[0] && bytes[start + 1] == wanted[1]
+          && bytes[start..<(start + wanted.count)].elementsEqual(wanted)
+      }
+    }
+  }
+}
+
+/// The tokens of one project and what was found in its files.
+public struct Project: Sendable {
+  /// What to call it; empty for merged files.
+  public var name: String
+  /// All tokens that could be read.
+  public var tokens: ThemedTokens
+  /// The findings in file order.
+  public var diagnostics: [Diagnostic]
+}

@@ -1,0 +1,39 @@
+import TokenModel
+import TokenSyntax
+
+/// Where findings are, in lines and columns: computed only for what is printed, once for each file.
+struct Places {
+  /// A span as a person reads it.
+  struct Place {
+    /// The path of the file as the user knows it.
+    var path: String
+    /// The first character.
+    var start: SourcePosition
+    /// The place behind the last character.
+    var end: SourcePosition
+  }
+
+  private let sources: SourceMap
+  private var indices: [FileID: LineIndex] = [:]
+
+  /// Places in the files of a run.
+  init(_ sources: SourceMap) {
+    self.sources = sources
+  }
+
+  /// The lines of a file.
+  mutating func lines(of file: FileID) -> LineIndex {
+    if let known = indices[file] { return known }
+    let made = LineIndex(sources[file])
+    indices[file] = made
+    return made
+  }
+
+  /// Where a span is.
+  mutating func place(of span: SourceSpan) -> Place {
+    let lines = lines(of: span.file)
+    return Place(
+      path: sources[span.file].path, start: lines.position(of: span.lower),
+      end: lines.position(of: max(span.upper, span.lower)))
+  }
+}
