@@ -50,7 +50,8 @@ extension DiagnosticCode {
       one of the contexts of that modifier. Numbers and booleans are refused even where a context is \
       called `1` or `true`: write the name as a string.
       """,
-    bad: Example(.words, #"tokenc show --inputs inputs.json, with { "beta": true } in inputs.json"#),
+    bad: Example(
+      .words, #"tokenc show --inputs inputs.json, with { "beta": true } in inputs.json"#),
     good: Example(
       .words, #"tokenc show --inputs inputs.json, with { "beta": "true" } in inputs.json"#),
     rule: "DTCG 2025.10 resolver module, R-231")

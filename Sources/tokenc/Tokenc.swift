@@ -16,9 +16,9 @@ struct Tokenc {
       name: "tokenc", version: version,
       summary: "Compiles design tokens into CSS, Swift and Kotlin.",
       groups: [
-        CommandGroup("Commands", [.build, .lint]),
+        CommandGroup("Commands", [.build, .lint, .at, .show]),
         CommandGroup(
-          "Help", [.completions(of: { Tokenc.program }), .help(of: { Tokenc.program })])
+          "Help", [.completions(of: { Tokenc.program }), .help(of: { Tokenc.program })]),
       ],
       examples: [])
   }

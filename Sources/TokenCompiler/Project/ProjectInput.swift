@@ -53,7 +53,8 @@ struct InputFinder {
       let file = FilePath.name(of: path)
       return ProjectInput(
         name: file.hasSuffix(resolverEnding)
-          ? String(file.dropLast(resolverEnding.count)) : FilePath.name(of: FilePath.folder(of: path)),
+          ? String(file.dropLast(resolverEnding.count))
+          : FilePath.name(of: FilePath.folder(of: path)),
         content: .resolver(path))
     }
     if !finder.tokenFiles.isEmpty {

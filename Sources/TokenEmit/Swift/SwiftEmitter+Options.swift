@@ -15,7 +15,8 @@ extension SwiftEmitter {
       .choice("access", into: \.access, "Who may see the declarations."),
       .choice("namespace", into: \.namespace, "How namespaces are declared."),
       .positive("pointsPerRem", into: \.pointsPerRem, "The number of points of 1 rem."),
-      .flag("platformLayer", into: \.hasPlatformLayer, "Write the part for SwiftUI, UIKit, AppKit."),
+      .flag(
+        "platformLayer", into: \.hasPlatformLayer, "Write the part for SwiftUI, UIKit, AppKit."),
     ]
   }
 }

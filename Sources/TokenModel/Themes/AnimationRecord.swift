@@ -34,3 +34,20 @@ package struct AnimationRecord: Sendable {
     self.description = description
   }
 }
+
+extension ThemedTokens {
+  /// The animation with the path that a person typed: the exact name first, then with dots, then
+  /// with slashes.
+  package func animation(at text: String) -> AnimationRecord? {
+    for names in Self.spellings(text) {
+      let wanted = names.map(String.init)
+      if let found = animations.first(where: { $0.path.names == wanted }) { return found }
+    }
+    return nil
+  }
+
+  /// What an animation is in a theme; nil where it is faulty.
+  package func value(of record: AnimationRecord, in theme: Theme) -> Animation? {
+    record.values[supports[Int(record.support)].index(in: theme)]
+  }
+}

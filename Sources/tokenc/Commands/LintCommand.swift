@@ -32,7 +32,9 @@ extension Command {
       ],
       examples: [
         Example("Check the project in this folder", "tokenc lint"),
-        Example("Check one file by the letter of the standard", "tokenc lint --spec 2025.10 a.tokens.json"),
+        Example(
+          "Check one file by the letter of the standard", "tokenc lint --spec 2025.10 a.tokens.json"
+        ),
         Example("Findings for a tool", "tokenc lint --format json tokens/ > findings.json"),
         Example("Check what an editor holds", "cat a.tokens.json | tokenc lint -"),
       ],

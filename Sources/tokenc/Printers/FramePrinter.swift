@@ -53,7 +53,8 @@ struct FramePrinter {
 
   private func printNote(_ name: String, _ text: String, _ gutter: Int) {
     let margin = String(repeating: " ", count: gutter) + " " + stream.style.paint("=", .blue)
-    stream.writeLine("\(margin) \(stream.style.paint(name + ":", .bold)) \(TerminalText.visible(text))")
+    stream.writeLine(
+      "\(margin) \(stream.style.paint(name + ":", .bold)) \(TerminalText.visible(text))")
   }
 
   private mutating func printFrame(
