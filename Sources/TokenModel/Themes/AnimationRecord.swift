@@ -17,13 +17,17 @@ package struct AnimationRecord: Sendable {
   package var keyframeReferences: [[TokenID?]]
   /// Every token that anything in the extension refers to.
   package var references: [TokenID]
+  /// Every reference in the extension and where it leads, by declaration and then in the order of
+  /// the text: what counts as a use, and what a rename must change.
+  package var edges: [AnimationReference]
   /// What the carrier's `$description` says.
   package var description: String?
 
   /// Makes a record.
   package init(
     path: TokenPath, span: SourceSpan, support: UInt32, values: [Animation?],
-    keyframeReferences: [[TokenID?]], references: [TokenID], description: String?
+    keyframeReferences: [[TokenID?]], references: [TokenID], edges: [AnimationReference] = [],
+    description: String?
   ) {
     self.path = path
     self.span = span
@@ -31,6 +35,7 @@ package struct AnimationRecord: Sendable {
     self.values = values
     self.keyframeReferences = keyframeReferences
     self.references = references
+    self.edges = edges
     self.description = description
   }
 }
@@ -49,5 +54,31 @@ extension ThemedTokens {
   /// What an animation is in a theme; nil where it is faulty.
   package func value(of record: AnimationRecord, in theme: Theme) -> Animation? {
     record.values[supports[Int(record.support)].index(in: theme)]
+  }
+}
+
+/// A reference inside an animation's extension and where it leads.
+package struct AnimationReference: Sendable, Hashable {
+  /// What a reference in an extension can lead to.
+  package enum Target: Sendable, Hashable {
+    /// A token, for a value.
+    case token(TokenID)
+    /// Another animation, shown if motion is to be reduced: its position in
+    /// `ThemedTokens.animations`.
+    case animation(Int)
+  }
+
+  /// The position of the file's tree in `ThemedTokens.trees`.
+  package var tree: UInt32
+  /// The string that is the reference.
+  package var node: NodeID
+  /// Where it leads.
+  package var target: Target
+
+  /// Makes a record.
+  package init(tree: UInt32, node: NodeID, target: Target) {
+    self.tree = tree
+    self.node = node
+    self.target = target
   }
 }
