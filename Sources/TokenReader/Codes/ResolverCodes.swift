@@ -162,13 +162,4 @@ extension DiagnosticCode {
     bad: "",
     good: "",
     rule: nil)
-
-  /// One member name twice in an object.
-  static let duplicateKey = DiagnosticCode(
-    "duplicate-key", .error,
-    summary: "one member name twice in an object",
-    explanation: "",
-    bad: "",
-    good: "",
-    rule: "DTCG 2025.10, R-001, A-31")
 }
