@@ -92,7 +92,8 @@ extension DiagnosticCode {
       delete it; most editors do not show it.
       """,
     bad: Example(
-      .text, "{ \"gap\": { \"$type\": \"number\", \"$value\": 4, \"$description\": \"wide\tgap\" } }"),
+      .text,
+      "{ \"gap\": { \"$type\": \"number\", \"$value\": 4, \"$description\": \"wide\tgap\" } }"),
     good: #"{ "gap": { "$type": "number", "$value": 4, "$description": "wide\tgap" } }"#,
     rule: "RFC 8259, section 7")
 
