@@ -13,7 +13,7 @@ extension DiagnosticCode {
 
   private static let propertyCodes: [DiagnosticCode] = [
     reservedName, typeNotString, unknownType, descriptionNotString, deprecatedNotText,
-    extensionsNotObject, valueAndReference,
+    extensionsNotObject, valueAndReference, animationShape,
   ]
 
   private static let extendsCodes: [DiagnosticCode] = [
