@@ -35,7 +35,10 @@ struct DocumentationTests {
     let words = code.id.split(separator: "-", omittingEmptySubsequences: false)
     #expect(
       words.allSatisfy { word in
-        !word.isEmpty && word.utf8.allSatisfy { ("a"..."z").contains(Character(.init($0))) || (0x30...0x39).contains($0) }
+        !word.isEmpty
+          && word.utf8.allSatisfy {
+            ("a"..."z").contains(Character(.init($0))) || (0x30...0x39).contains($0)
+          }
       })
     #expect(code.id.first?.isLetter ?? false)
   }

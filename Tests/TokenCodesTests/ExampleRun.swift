@@ -33,10 +33,15 @@ struct ExampleRun {
     }
   }
 
+  /// A single file of any bytes.
+  init(_ path: String, _ bytes: [UInt8]) {
+    strength = .standard
+    files.add(path, bytes)
+  }
+
   /// What reading says, and the tokens that come of it.
-  func read(permutationLimit: Int = 4096) -> (findings: [Diagnostic], tokens: ThemedTokens) {
-    var options = ReaderOptions(strength: strength)
-    options.permutationLimit = permutationLimit
+  func read() -> (findings: [Diagnostic], tokens: ThemedTokens) {
+    let options = ReaderOptions(strength: strength)
     var builder = ProjectBuilder(sources: SourceMap(), options: options)
     if let resolver = files.all.first(where: { $0.path.hasSuffix(".resolver.json") }) {
       builder.addResolver(path: resolver.path, bytes: resolver.bytes, provider: files)

@@ -17,7 +17,7 @@ struct ReaderExampleTests {
     let run = ExampleRun(code.bad)
     #expect((run == nil) == (GeneratedExamples.bad[code.id] != nil))
     guard let run = run ?? GeneratedExamples.bad[code.id]?() else { return }
-    let found = run.read(permutationLimit: GeneratedExamples.permutationLimit).findings
+    let found = run.read().findings
     withKnownIssue {
       #expect(Set(found.map(\.code)) == [code.id])
     } when: {
@@ -31,7 +31,7 @@ struct ReaderExampleTests {
     let run = ExampleRun(code.good)
     #expect((run == nil) == (GeneratedExamples.good[code.id] != nil))
     guard let run = run ?? GeneratedExamples.good[code.id]?() else { return }
-    let found = run.read(permutationLimit: GeneratedExamples.permutationLimit).findings
+    let found = run.read().findings
     #expect(found.map { "\($0.code): \($0.message)" } == [])
   }
 
