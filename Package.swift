@@ -48,6 +48,9 @@ let package = Package(
       name: "tokenc-bench", dependencies: ["TokenMotion"], swiftSettings: settings),
     tests("TokenMotionTests", on: ["TokenMotion"], excluding: ["Vectors"]),
     tests("TokenModelTests", on: ["TokenModel"]),
+    tests(
+      "TokenCodesTests",
+      on: ["TokenEmit", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
     tests("TokencTests", on: ["tokenc"]),
     tests(
       "TokenEmitTests",

@@ -54,6 +54,9 @@ extension DiagnosticCode {
       CSS keyframes are the same everywhere; only the values in them can change with a theme, through \
       custom properties. Tracks, offsets, easings between keyframes and the space of mixing are those \
       of the default theme; what another theme says of them is lost in CSS.
+
+      Give all themes the same tracks, offsets and easings, with a keyframe of the same value where \
+      one has fewer, or take two animations and choose between them.
       """,
     bad: Example(
       .words, "keyframes at 0 and 1 in the light theme, at 0, 0.5 and 1 in the dark one"),
@@ -104,6 +107,8 @@ extension DiagnosticCode {
       A target language or platform has no equivalent: a length in `vw` where there are only points, \
       or a token that is a colour in one theme and a number in another. What is printed is as near as \
       the target allows; the message says what is lost.
+
+      Use a value that all targets can express, or handle this one by hand where it is used.
       """,
     bad: #"{ "gap": { "$type": "dimension", "$value": { "value": 5, "unit": "vw" } } }"#,
     good: #"{ "gap": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } } }"#)

@@ -8,7 +8,7 @@ extension DiagnosticCode {
     explanation: """
       Each group becomes an object and each object a class file. Where the file system ignores \
       letter case, as on macOS and Windows, the files of `Ab` and `AB` are one file, and one of the \
-      two objects is gone when the program runs.
+      two objects is gone when the program runs. Rename one of the groups.
       """,
     bad: """
       {
@@ -29,7 +29,8 @@ extension DiagnosticCode {
     summary: "a Kotlin object has a class file with too long a name",
     explanation: """
       Each group becomes an object inside that of the group around it, and its class file has all \
-      names in its own. File systems take 255 bytes. Compiled to a jar, longer names do no harm.
+      names in its own. File systems take 255 bytes. Compiled to a jar, longer names do no harm; \
+      otherwise shorten the names, or have fewer groups in groups.
       """,
     bad: .init(
       .words, "Groups nested so deep that their names have more than 240 letters together."),
@@ -41,7 +42,8 @@ extension DiagnosticCode {
     summary: "a value is not the same in Kotlin",
     explanation: """
       Nothing is left out in silence: the output holds the nearest that there is, and this says \
-      what was lost. Compose, for example, has lengths in `dp` and `sp` and none in parts of a window.
+      what was lost. Compose, for example, has lengths in `dp` and `sp` and none in parts of a window. \
+      Use a value that Kotlin has, or handle this one by hand where it is used.
       """,
     bad: """
       {

@@ -31,6 +31,9 @@ package struct DiagnosticCode: Sendable, Hashable {
       case text
       /// A resolver document.
       case resolver
+      /// Several files, token files and at most one resolver document, each below a line
+      /// `-- name --`; token files that no resolver document takes up are merged in that order.
+      case files
       /// A configuration.
       case configuration
       /// Anything that a single file cannot show: described in words.
@@ -41,11 +44,14 @@ package struct DiagnosticCode: Sendable, Hashable {
     package let text: String
     /// What the text is.
     package let kind: Kind
+    /// The options of the command line that belong to it, such as `--theme dark`; mostly empty.
+    package let options: String
 
     /// An example of the given kind.
-    package init(_ kind: Kind, _ text: String) {
+    package init(_ kind: Kind, _ text: String, options: String = "") {
       self.kind = kind
       self.text = text
+      self.options = options
     }
 
     /// A token file.

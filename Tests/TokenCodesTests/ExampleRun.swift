@@ -1,0 +1,95 @@
+import Testing
+import TokenEmit
+import TokenModel
+import TokenSyntax
+
+@testable import TokenReader
+
+extension DiagnosticCode: @retroactive CustomTestStringConvertible {
+  public var testDescription: String { id }
+}
+
+/// An example of a code as the files of a project, and what the compiler says of them.
+struct ExampleRun {
+  /// The files of the example by path.
+  private var files = ExampleFiles()
+  private var choices: [ContextChoice] = []
+  private let strength: ReaderOptions.Strength
+
+  /// Takes the example apart; an example in words gives nil.
+  init?(_ example: DiagnosticCode.Example, strength: ReaderOptions.Strength = .standard) {
+    self.strength = strength
+    switch example.kind {
+    case .tokens, .text: files.add("example.tokens.json", Array(example.text.utf8))
+    case .resolver: files.add("example.resolver.json", Array(example.text.utf8))
+    case .files: files = ExampleFiles(archive: example.text)
+    case .configuration, .words: return nil
+    }
+    let words = example.options.split(separator: " ")
+    for (option, argument) in zip(words, words.dropFirst()) where option == "--context" {
+      let sides = argument.split(separator: "=", maxSplits: 1)
+      guard sides.count == 2 else { continue }
+      choices.append(ContextChoice(modifier: String(sides[0]), context: String(sides[1])))
+    }
+  }
+
+  /// A single file of any bytes.
+  init(_ path: String, _ bytes: [UInt8]) {
+    strength = .standard
+    files.add(path, bytes)
+  }
+
+  /// What reading says, and the tokens that come of it.
+  func read() -> (findings: [Diagnostic], tokens: ThemedTokens) {
+    let options = ReaderOptions(strength: strength)
+    var builder = ProjectBuilder(sources: SourceMap(), options: options)
+    if let resolver = files.all.first(where: { $0.path.hasSuffix(".resolver.json") }) {
+      builder.addResolver(path: resolver.path, bytes: resolver.bytes, provider: files)
+    } else {
+      builder.addTokenFiles(files.all)
+    }
+    let (project, _, _) = builder.finish(choices: choices)
+    builder.requireInputs()
+    let result = readTokens(of: project, options)
+    return (builder.sink.diagnostics + result.diagnostics, result.tokens)
+  }
+
+  /// What every output with its default options says of the tokens.
+  func emit() -> [Diagnostic] {
+    let (findings, tokens) = read()
+    return findings + emitters.flatMap { $0.plan(tokens).diagnostics }
+  }
+}
+
+/// The files of an example, in order.
+struct ExampleFiles: SourceProvider {
+  private(set) var all: [(path: String, bytes: [UInt8])] = []
+
+  init() {}
+
+  /// Files that stand below lines `-- name --`.
+  init(archive: String) {
+    var text = ""
+    for line in archive.split(separator: "\n", omittingEmptySubsequences: false).reversed() {
+      if line.hasPrefix("-- "), line.hasSuffix(" --") {
+        all.insert((String(line.dropFirst(3).dropLast(3)), Array(text.utf8)), at: 0)
+        text = ""
+      } else {
+        text = "\(line)\n\(text)"
+      }
+    }
+  }
+
+  mutating func add(_ path: String, _ bytes: [UInt8]) {
+    all.append((path, bytes))
+  }
+
+  func load(
+    _ reference: String, from base: String
+  ) throws(SourceFault) -> (path: String, bytes: [UInt8]) {
+    guard let file = all.first(where: { $0.path == reference }) else {
+      throw SourceFault(reason: "no such file")
+    }
+    return file
+  }
+}
