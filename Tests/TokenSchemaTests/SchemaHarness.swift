@@ -36,6 +36,8 @@ struct CaseRow {
   let name: String
   let rule: String
   let isValid: Bool
+  /// Where the fault is, as a JSON Pointer.
+  let fault: String
   let line: String
   /// Whether the text is JSON at all.
   let isJSON: Bool
@@ -44,6 +46,7 @@ struct CaseRow {
     name = cells[0]
     rule = cells[1]
     isValid = cells[2] == "valid"
+    fault = cells[3]
     line = cells[4]
     isJSON = cells[7] != "not JSON"
   }

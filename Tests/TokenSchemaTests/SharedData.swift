@@ -21,15 +21,25 @@ enum SharedData {
   /// Why such tests are skipped.
   static let reason = "no shared data: set TOKENC_SHARED or put it at ../shared"
 
-  /// The bytes of a file of the shared data.
-  static func bytes(_ path: String) throws -> [UInt8] {
+  /// Where a file of the shared data is.
+  static func url(_ path: String) throws -> URL {
     struct Missing: Error {}
     guard let root else { throw Missing() }
-    return Array(try Data(contentsOf: root.appendingPathComponent(path)))
+    return root.appendingPathComponent(path)
+  }
+
+  /// The bytes of a file of the shared data.
+  static func bytes(_ path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: url(path)))
   }
 
   /// The text of a file of the shared data.
   static func text(_ path: String) throws -> String {
     String(decoding: try bytes(path), as: UTF8.self)
+  }
+
+  /// The paths below a folder of the shared data, in byte order.
+  static func files(in folder: String) throws -> [String] {
+    try (FileManager.default.subpaths(atPath: url(folder).path) ?? []).sorted()
   }
 }
