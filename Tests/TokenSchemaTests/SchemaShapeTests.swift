@@ -20,7 +20,8 @@ import TokenSyntax
     #expect(meta.faults.isEmpty)
     #expect(meta.lines(text) == [])
     // The meta-schema does see a fault.
-    let broken = text.replacing(#""type": "object""#, with: #""type": "objekt""#, maxReplacements: 1)
+    let broken = text.replacing(
+      #""type": "object""#, with: #""type": "objekt""#, maxReplacements: 1)
     #expect(meta.lines(broken).count == 1)
   }
 

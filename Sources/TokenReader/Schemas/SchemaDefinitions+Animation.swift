@@ -92,7 +92,8 @@ extension SchemaDefinitions {
   /// A space, and for one with a hue the way around the circle, as CSS writes both.
   private static let colorMixing: SchemaValue = [
     "title": "Color space",
-    "description": "Where colors are mixed; a space with a hue takes the way around the circle too.",
+    "description":
+      "Where colors are mixed; a space with a hue takes the way around the circle too.",
     "enum": .strings(
       ColorSpace.allCases.flatMap { space -> [String] in
         guard space.hueIndex != nil else { return [space.name] }
@@ -141,7 +142,8 @@ extension SchemaDefinitions {
             "iterations",
             [
               "title": "Iterations",
-              "description": "How often it runs: a number from 0, fractions too, or `\"infinite\"`.",
+              "description":
+                "How often it runs: a number from 0, fractions too, or `\"infinite\"`.",
               "anyOf": [
                 ["type": "number", "minimum": 0], ["const": "infinite"],
                 .definition("curlyReference"), .definition("pointerReference"),
