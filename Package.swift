@@ -57,5 +57,7 @@ let package = Package(
       on: ["TokenEmit", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"],
       excluding: ["ComposeStubs", "SwiftUIStubs"]),
     tests("TokenSyntaxTests", on: ["TokenSyntax"]),
+    tests(
+      "TokenSchemaTests", on: ["TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
   ]
 )

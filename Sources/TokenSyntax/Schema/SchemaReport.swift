@@ -150,6 +150,9 @@ struct SchemaReport {
     case .maxProperties(let most): return "expected at most \(count(most, "member"))\(have(record))"
     case .uniqueItems: return "the element repeats an earlier one"
     case .pattern(let pattern):
+      if let title = title(beside: record.rule) {
+        return "\(found) does not have the form of \(title)"
+      }
       return "\(found) does not match `\(program.patterns[pattern].source)`"
     case .format(let format): return "\(found) is not of the format `\(format.rawValue)`"
     case .required: return "the member \"\(names.string(NameID(record.detail)))\" is missing"
@@ -172,6 +175,19 @@ struct SchemaReport {
     case .anyOf(let range), .oneOf(let range): return "expected \(types(range)), found \(found)"
     default: return "\(found) does not satisfy the schema"
     }
+  }
+
+  /// The `title` of the schema in which a keyword stands, as it is written.
+  private func title(beside rule: Int) -> String? {
+    let place = program.places[rule]
+    let document = program.documents[place.document]
+    let around = document.ancestors(of: place.node).reversed().dropFirst()
+    guard let schema = around.first(where: document.isObject) else { return nil }
+    for child in document.children(schema)
+    where names.string(document.name(child)) == "title" && document.isString(child) {
+      return String(decoding: document.text(child), as: UTF8.self)
+    }
+    return nil
   }
 
   private func have(_ record: SchemaValidator.Record) -> String {
