@@ -66,7 +66,7 @@ extension DiagnosticCode {
 package enum DiagnosticCatalogue {
   /// All codes: of reading, of outputs, and of configurations.
   package static let all: [DiagnosticCode] =
-    DiagnosticCode.emitCodes + DiagnosticCode.compilerCodes
+    DiagnosticCode.readerCodes + DiagnosticCode.emitCodes + DiagnosticCode.compilerCodes
 
   /// The code with an id; nil if there is none.
   package static func code(_ id: String) -> DiagnosticCode? { all.first { $0.id == id } }

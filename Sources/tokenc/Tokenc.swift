@@ -16,9 +16,10 @@ struct Tokenc {
       name: "tokenc", version: version,
       summary: "Compiles design tokens into CSS, Swift and Kotlin.",
       groups: [
-        CommandGroup("Commands", [.build, .lint, .at, .show]),
+        CommandGroup("Commands", [.build, .lint, .at, .show, .schema]),
         CommandGroup(
-          "Help", [.completions(of: { Tokenc.program }), .help(of: { Tokenc.program })]),
+          "Help",
+          [.explain, .completions(of: { Tokenc.program }), .help(of: { Tokenc.program })]),
       ],
       examples: [])
   }
