@@ -63,13 +63,15 @@ extension JSONParser {
       help: "write double quotes, or name the file .json5")
   }
 
-  /// Reports the last comma if the dialect does not allow it there.
+  /// Reports the bracket at `at` if the dialect does not allow a comma before it. The grammar breaks
+  /// at the bracket, where a member or element was due; the comma is shown beside it.
   mutating func checkTrailingComma() {
     guard !dialect.isRelaxed else { return }
     log.add(
-      .trailingComma, lastComma, lastComma + 1,
+      .trailingComma, at, at + 1,
       "no comma may stand before `\(Unicode.Scalar(frame.closer))`",
-      help: "remove the comma, or name the file .jsonc or .json5")
+      help: "remove the comma, or name the file .jsonc or .json5",
+      related: (lastComma, lastComma + 1, "this comma"))
   }
 
   /// Reports that the open container does not end before `offset`; `suspect` is the bracket of
