@@ -10,7 +10,7 @@ package struct ReadResult: Sendable {
 }
 
 /// Turns the parsed files of a project into tokens without references: collect, extend, flatten,
-/// resolve and typecheck. Pure: the same project gives the same result.
+/// resolve and typecheck, animations last. Pure: the same project gives the same result.
 package func readTokens(of project: SourceProject, _ options: ReaderOptions) -> ReadResult {
   var sink = DiagnosticSink()
   var collector = Collector(project: project, options: options)
@@ -37,7 +37,9 @@ package func readTokens(of project: SourceProject, _ options: ReaderOptions) -> 
     edges: edges, tokens: draft.tokens, theme: draft.tokens.defaultTheme)
   let evaluation = Evaluator.evaluate(reader, order)
   sink.add(evaluation.diagnostics)
-  var tokens = evaluation.reader.tokens
+  let animations = AnimationEvaluator.evaluate(evaluation.reader)
+  sink.add(animations.diagnostics)
+  var tokens = animations.tokens
   tokens.linkReferences(edges, draft)
 
   return ReadResult(tokens: tokens, diagnostics: sink.diagnostics.inFileOrder())

@@ -30,24 +30,38 @@ enum AnimationMember: String {
   case count
   case hold
   case animation
+}
 
+extension [AnimationMember] {
   /// Those of an animation.
-  static let ofAnimation: [AnimationMember] = [
-    .tracks, .duration, .easing, .delay, .iterations, .direction, .fill, .stagger, .clock,
-    .reducedMotion,
-  ]
+  static var ofAnimation: [AnimationMember] {
+    [
+      .tracks, .duration, .easing, .delay, .iterations, .direction, .fill, .stagger, .clock,
+      .reducedMotion,
+    ]
+  }
   /// Those of a track of colours; the others have no `colorSpace`.
-  static let ofTrack: [AnimationMember] = [.type, .colorSpace, .keyframes]
+  static var ofTrack: [AnimationMember] {
+    [.type, .colorSpace, .keyframes]
+  }
   /// Those of a keyframe.
-  static let ofKeyframe: [AnimationMember] = [.offset, .value, .easing]
+  static var ofKeyframe: [AnimationMember] {
+    [.offset, .value, .easing]
+  }
   /// Those of an easing that is an object.
-  static let ofEasing: [AnimationMember] = [.steps, .position, .linear, .spring]
+  static var ofEasing: [AnimationMember] {
+    [.steps, .position, .linear, .spring]
+  }
   /// Those of a spring in either form.
-  static let ofSpring: [AnimationMember] = [
-    .duration, .bounce, .mass, .stiffness, .damping, .initialVelocity,
-  ]
+  static var ofSpring: [AnimationMember] {
+    [.duration, .bounce, .mass, .stiffness, .damping, .initialVelocity]
+  }
   /// Those of a stagger.
-  static let ofStagger: [AnimationMember] = [.delay, .count]
+  static var ofStagger: [AnimationMember] {
+    [.delay, .count]
+  }
   /// Those of what is shown if motion is to be reduced; there is one of them.
-  static let ofReducedMotion: [AnimationMember] = [.hold, .value, .animation]
+  static var ofReducedMotion: [AnimationMember] {
+    [.hold, .value, .animation]
+  }
 }

@@ -51,7 +51,9 @@ struct AnimationOrder {
         path.append((target, 0))
       case 1:
         let from = path.lastIndex { $0.animation == target } ?? 0
-        let circle = path[from...].map { ($0.animation, links.replacements[$0.animation][$0.next - 1]) }
+        let circle = path[from...].map {
+          ($0.animation, links.replacements[$0.animation][$0.next - 1])
+        }
         report(circle, drafts, &reader)
       default: break
       }
