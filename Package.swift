@@ -49,6 +49,9 @@ let package = Package(
     tests("TokenMotionTests", on: ["TokenMotion"], excluding: ["Vectors"]),
     tests("TokenModelTests", on: ["TokenModel"]),
     tests(
+      "TokenCompilerTests",
+      on: ["TokenCompiler", "TokenReader", "TokenEmit", "TokenModel", "TokenSyntax"]),
+    tests(
       "TokenCodesTests",
       on: ["TokenEmit", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
     tests("TokencTests", on: ["tokenc"]),

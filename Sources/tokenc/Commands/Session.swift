@@ -66,7 +66,11 @@ struct Session {
   /// Reads all projects. Each adds its findings.
   mutating func read() {
     guard !isBroken else { return }
-    let (inputs, faults) = compiler.inputs()
+    var (inputs, faults) = compiler.inputs()
+    if compiler.configuration.file == nil, faults.first?.path == "tokens" {
+      faults[0].help =
+        "without a configuration, tokens/ is read; name a file or folder, or write a tokenc.json"
+    }
     self.faults += faults
     for input in inputs {
       do throws(FileError) {
