@@ -5,7 +5,7 @@ import TokenSyntax
 
 @testable import TokenReader
 
-extension DiagnosticCode: @retroactive CustomTestStringConvertible {
+extension DiagnosticCode: CustomTestStringConvertible {
   public var testDescription: String { id }
 }
 
