@@ -50,7 +50,7 @@ let package = Package(
     tests("TokenModelTests", on: ["TokenModel"]),
     tests(
       "TokenCodesTests",
-      on: ["TokenEmit", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
+      on: ["TokenCompiler", "TokenEmit", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
     tests("TokencTests", on: ["tokenc"]),
     tests(
       "TokenEmitTests",

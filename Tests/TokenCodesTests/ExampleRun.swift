@@ -3,7 +3,7 @@ import TokenEmit
 import TokenModel
 import TokenSyntax
 
-@testable import TokenReader
+import TokenReader
 
 extension DiagnosticCode: CustomTestStringConvertible {
   public var testDescription: String { id }
@@ -48,16 +48,15 @@ struct ExampleRun {
     } else {
       builder.addTokenFiles(files.all)
     }
-    let (project, _, _) = builder.finish(choices: choices)
-    builder.requireInputs()
+    let (project, _, sink) = builder.finish(choices: choices, requiringInputs: true)
     let result = readTokens(of: project, options)
-    return (builder.sink.diagnostics + result.diagnostics, result.tokens)
+    return (sink.diagnostics + result.diagnostics, result.tokens)
   }
 
   /// What every output with its default options says of the tokens.
   func emit() -> [Diagnostic] {
     let (findings, tokens) = read()
-    return findings + emitters.flatMap { $0.plan(tokens).diagnostics }
+    return findings + OutputFormat.all.flatMap { $0.make(nil, []).emitter.plan(tokens).diagnostics }
   }
 }
 
