@@ -36,13 +36,32 @@ struct ReaderExampleTests {
   /// A form outside the standard is an error to the letter of it, under this code or another.
   @Test(arguments: leniencies)
   func theStandardForbidsTheBadExample(_ code: DiagnosticCode) throws {
-    let run = try #require(ExampleRun(code.bad, strength: .spec))
+    let run = try #require(ExampleRun(code.bad, ReaderOptions(strength: .spec)))
     #expect(run.read().findings.hasErrors)
   }
 
   @Test(arguments: codes)
   func theStandardAllowsTheGoodExample(_ code: DiagnosticCode) {
-    guard let run = ExampleRun(code.good, strength: .spec) else { return }
+    guard let run = ExampleRun(code.good, ReaderOptions(strength: .spec)) else { return }
     #expect(!run.read().findings.hasErrors)
+  }
+
+  /// What a configuration says of an adjustable code holds, wherever the code is reported.
+  @Test(arguments: codes.filter(\.isAdjustable))
+  func aConfigurationSetsTheLevel(_ code: DiagnosticCode) throws {
+    for (level, severity) in [
+      (ReaderOptions.Level.allow, nil), (.warn, Severity.warning), (.error, .error),
+    ] {
+      let run = try #require(ExampleRun(code.bad, ReaderOptions(levels: [code.id: level])))
+      let found = run.read().findings
+      #expect(found.first { $0.code == code.id }?.severity == severity)
+    }
+  }
+
+  /// A configuration cannot make an error less than that.
+  @Test func plainErrorsStayErrors() throws {
+    let code = DiagnosticCode.missingType
+    let run = try #require(ExampleRun(code.bad, ReaderOptions(levels: [code.id: .allow])))
+    #expect(run.read().findings.map(\.severity) == [.error])
   }
 }

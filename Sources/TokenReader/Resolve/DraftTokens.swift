@@ -182,7 +182,7 @@ struct Flattener {
         Diagnostic.Label(
           span: oldTree.keySpan(old.object) ?? oldTree.span(old.object), text: "replaced here")
       ],
-      help: "remove one of them, or state the order in a resolver document")
+      help: "remove one of them, or state the order in a resolver document", under: options)
   }
 
   private mutating func reportConflict(_ path: PathID) {
