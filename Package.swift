@@ -53,7 +53,7 @@ let package = Package(
       on: ["TokenCompiler", "TokenReader", "TokenEmit", "TokenModel", "TokenSyntax"]),
     tests(
       "TokenCodesTests",
-      on: ["TokenEmit", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
+      on: ["TokenCompiler", "TokenEmit", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
     tests("TokencTests", on: ["tokenc"]),
     tests(
       "TokenEmitTests",

@@ -36,12 +36,17 @@ package struct DiagnosticSink: Sendable {
     for diagnostic in other.diagnostics { add(diagnostic) }
   }
 
-  /// Adds a finding with the severity of its code.
+  /// Adds a finding with the severity of its code, or with the one that `options` give the code:
+  /// none where they allow it.
   package mutating func report(
     _ code: DiagnosticCode, _ message: String, at span: SourceSpan?,
-    labels: [Diagnostic.Label] = [], help: String? = nil, token: String? = nil
+    labels: [Diagnostic.Label] = [], help: String? = nil, token: String? = nil,
+    under options: ReaderOptions? = nil
   ) {
-    add(Diagnostic(code, message, at: span, labels: labels, help: help, token: token))
+    guard let severity = options.map({ $0.severity(of: code) }) ?? code.severity else { return }
+    var finding = Diagnostic(code, message, at: span, labels: labels, help: help, token: token)
+    finding.severity = severity
+    add(finding)
   }
 
   /// Names the token that the findings from a position on are about, where they name none.

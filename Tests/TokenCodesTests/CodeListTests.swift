@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TokenCompiler
 import TokenEmit
 import TokenModel
 import TokenReader
@@ -9,6 +10,7 @@ struct CodeListTests {
   /// The list of each target that declares codes.
   private static let lists = [
     "TokenReader": DiagnosticCode.readerCodes, "TokenEmit": DiagnosticCode.emitCodes,
+    "TokenCompiler": DiagnosticCode.compilerCodes,
   ]
 
   private static let sources = URL(fileURLWithPath: #filePath)
@@ -47,6 +49,13 @@ struct CodeListTests {
         list.contains { $0.id == declaration.id },
         "\(declaration.place) declares `\(declaration.id)`, which no list of its target has")
     }
+  }
+
+  /// `tokenc explain` finds the codes of every list.
+  @Test func theCatalogueHasEveryList() {
+    let listed = Set(Self.lists.values.joined().map(\.id))
+    #expect(Set(DiagnosticCatalogue.all.map(\.id)) == listed)
+    #expect(DiagnosticCatalogue.all.count == listed.count)
   }
 
   /// So that a change of style cannot blind the search above.

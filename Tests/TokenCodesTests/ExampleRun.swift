@@ -3,9 +3,9 @@ import TokenEmit
 import TokenModel
 import TokenSyntax
 
-@testable import TokenReader
+import TokenReader
 
-extension DiagnosticCode: @retroactive CustomTestStringConvertible {
+extension DiagnosticCode: CustomTestStringConvertible {
   public var testDescription: String { id }
 }
 
@@ -14,11 +14,11 @@ struct ExampleRun {
   /// The files of the example by path.
   private var files = ExampleFiles()
   private var choices: [ContextChoice] = []
-  private let strength: ReaderOptions.Strength
+  private let options: ReaderOptions
 
   /// Takes the example apart; an example in words gives nil.
-  init?(_ example: DiagnosticCode.Example, strength: ReaderOptions.Strength = .standard) {
-    self.strength = strength
+  init?(_ example: DiagnosticCode.Example, _ options: ReaderOptions = ReaderOptions()) {
+    self.options = options
     switch example.kind {
     case .tokens, .text: files.add("example.tokens.json", Array(example.text.utf8))
     case .resolver: files.add("example.resolver.json", Array(example.text.utf8))
@@ -35,29 +35,27 @@ struct ExampleRun {
 
   /// A single file of any bytes.
   init(_ path: String, _ bytes: [UInt8]) {
-    strength = .standard
+    options = ReaderOptions()
     files.add(path, bytes)
   }
 
   /// What reading says, and the tokens that come of it.
   func read() -> (findings: [Diagnostic], tokens: ThemedTokens) {
-    let options = ReaderOptions(strength: strength)
     var builder = ProjectBuilder(sources: SourceMap(), options: options)
     if let resolver = files.all.first(where: { $0.path.hasSuffix(".resolver.json") }) {
       builder.addResolver(path: resolver.path, bytes: resolver.bytes, provider: files)
     } else {
       builder.addTokenFiles(files.all)
     }
-    let (project, _, _) = builder.finish(choices: choices)
-    builder.requireInputs()
+    let (project, _, sink) = builder.finish(choices: choices, requiringInputs: true)
     let result = readTokens(of: project, options)
-    return (builder.sink.diagnostics + result.diagnostics, result.tokens)
+    return (sink.diagnostics + result.diagnostics, result.tokens)
   }
 
   /// What every output with its default options says of the tokens.
   func emit() -> [Diagnostic] {
     let (findings, tokens) = read()
-    return findings + emitters.flatMap { $0.plan(tokens).diagnostics }
+    return findings + OutputFormat.all.flatMap { $0.make(nil, []).emitter.plan(tokens).diagnostics }
   }
 }
 

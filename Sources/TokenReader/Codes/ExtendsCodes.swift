@@ -35,7 +35,7 @@ extension DiagnosticCode {
     bad: """
       {
         "base": { "$type": "number", "gap": { "$value": 4 } },
-        "card": { "$extends": "{bass}", "inset": { "$value": 8 } }
+        "card": { "$extends": "{bass}", "$type": "number", "inset": { "$value": 8 } }
       }
       """,
     good: extendedBase,

@@ -156,16 +156,21 @@ extension DiagnosticCode {
       counts as comment. Close it where it was meant to end; such comments cannot be nested.
       """,
     bad: Example(
-      .text,
+      .files,
       """
+      -- space.jsonc --
       {
         "gap": { "$type": "number", "$value": 4 }
       }
-      /* The gap between cards
+      /* Between cards
       """),
-    good: """
+    good: Example(
+      .files,
+      """
+      -- space.jsonc --
       {
-        "gap": { "$type": "number", "$value": 4, "$description": "The gap between cards" }
+        "gap": { "$type": "number", "$value": 4 }
       }
-      """)
+      /* Between cards */
+      """))
 }

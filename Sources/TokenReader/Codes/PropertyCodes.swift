@@ -106,39 +106,4 @@ extension DiagnosticCode {
       }
       """,
     rule: "DTCG 2025.10, R-058")
-
-  /// An animation is not well formed.
-  static let animationShape = DiagnosticCode(
-    "animation-shape",
-    summary: "an animation is not well formed",
-    explanation: """
-      What `$extensions` holds under `dev.tokenc.animation` is an animation: tracks with keyframes, and \
-      how long, how often and in which direction they run. To other tools it is opaque data, so that \
-      nobody else finds a mistake in it. The message says which part is missing or of another form.
-      """,
-    bad: Example(.tokens, pulse(iterations: #""forever""#)),
-    good: Example(.tokens, pulse(iterations: #""infinite""#)))
-
-  /// A token file with an animation of one track.
-  private static func pulse(iterations: String) -> String {
-    """
-    {
-      "pulse": {
-        "$extensions": {
-          "dev.tokenc.animation": {
-            "tracks": {
-              "opacity": {
-                "type": "number",
-                "keyframes": [{ "offset": 0, "value": 0.4 }, { "offset": 1, "value": 1 }]
-              }
-            },
-            "duration": { "value": 480, "unit": "ms" },
-            "iterations": \(iterations),
-            "reducedMotion": { "hold": 0 }
-          }
-        }
-      }
-    }
-    """
-  }
 }

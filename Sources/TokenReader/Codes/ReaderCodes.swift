@@ -4,7 +4,7 @@ extension DiagnosticCode {
   /// All codes that reading reports, by theme.
   package static let readerCodes: [DiagnosticCode] =
     jsonCodes + structureCodes + propertyCodes + extendsCodes + referenceCodes + valueCodes
-    + simpleValueCodes + leniencyCodes + resolverCodes + resolverReferenceCodes
+    + simpleValueCodes + leniencyCodes + resolverCodes + resolverReferenceCodes + animations
 
   private static let structureCodes: [DiagnosticCode] = [
     rootNotObject, namelessToken, memberNotObject, tokenWithChildren, tokenAndGroup,
@@ -13,7 +13,7 @@ extension DiagnosticCode {
 
   private static let propertyCodes: [DiagnosticCode] = [
     reservedName, typeNotString, unknownType, descriptionNotString, deprecatedNotText,
-    extensionsNotObject, valueAndReference, animationShape,
+    extensionsNotObject, valueAndReference,
   ]
 
   private static let extendsCodes: [DiagnosticCode] = [

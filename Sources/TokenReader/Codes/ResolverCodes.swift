@@ -16,7 +16,7 @@ extension DiagnosticCode {
       """
       {
         "version": "2025.10",
-        "sets": { "base": { "gap": { "$type": "number", "$value": 4 } } },
+        "sets": { "base": { "sources": { "gap": { "$type": "number", "$value": 4 } } } },
         "resolutionOrder": [{ "$ref": "#/sets/base" }]
       }
       """),

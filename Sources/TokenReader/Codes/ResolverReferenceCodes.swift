@@ -191,8 +191,8 @@ extension DiagnosticCode {
       letter case may differ where only one name fits. A mistyped one must not silently give the \
       default. All faulty inputs are reported together.
       """,
-    bad: Example(.resolver, openDensity, options: "--context density=tigth"),
-    good: Example(.resolver, openDensity, options: "--context density=tight"),
+    bad: Example(.resolver, ResolverExample.density.text, options: "--context density=tigth"),
+    good: Example(.resolver, ResolverExample.density.text, options: "--context density=tight"),
     rule: "DTCG 2025.10, R-230, R-231, R-232, R-233, A-30")
 
   /// A mode is not a context of the modifier `theme`.

@@ -106,16 +106,13 @@ extension Collector {
       sink.reportShape(.typeNotString, "`$type` must be a string", node, tree)
       return
     }
-    guard TokenType(name: text) == nil, let severity = options.severity(of: .unknownType) else {
-      return
-    }
+    guard TokenType(name: text) == nil else { return }
     let nearest = nearestMatch(to: text, among: TokenType.standard.map(\.name))
-    var finding = Diagnostic(
+    sink.report(
       .unknownType, "`\(text)` is not a type of the standard", at: tree.span(node),
       help: nearest.map { "did you mean `\($0)`?" }
-        ?? "the types are \(TokenType.standard.map(\.name).joined(separator: ", "))")
-    finding.severity = severity
-    sink.add(finding)
+        ?? "the types are \(TokenType.standard.map(\.name).joined(separator: ", "))",
+      under: options)
   }
 
   private mutating func checkDescription(_ node: NodeID, _ tree: JSONTree) {

@@ -138,7 +138,7 @@ struct Collector {
       sink.report(
         .unfinishedToken, "this object has no `$value`, so it is a group and not a token",
         at: tree.keySpan(node) ?? tree.span(node),
-        help: "add a `$value`, or remove the object")
+        help: "add a `$value`, or remove the object", under: options)
     }
   }
 

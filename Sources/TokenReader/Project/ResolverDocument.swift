@@ -210,7 +210,8 @@ extension ResolverDocument {
       addModifier(modifier, view, &builder)
     } else if find(.sources, view, builder) != nil {
       addSet(view, condition: Condition(terms: []), &builder)
-    } else {
+    } else if find(.contexts, view, builder) == nil {
+      // A modifier whose contexts are faulty has been reported already.
       builder.report(
         .resolverReference, "this reference leads to neither a set nor a modifier", item, tree)
     }

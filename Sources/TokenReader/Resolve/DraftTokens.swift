@@ -148,11 +148,14 @@ struct Flattener {
     while index != PathTree.none {
       let occurrence = collector.paths.occurrences[Int(index)]
       if occurrence.kind != .group {
-        if let previous, !occurrence.mayOverride { reportOverride(of: previous, by: occurrence) }
-        if occurrence.condition == 0 {
-          result = index
+        if !occurrence.mayOverride {
+          // Within one file it is a repeated name, which the parser tells of.
+          if let previous, previous.tree != occurrence.tree {
+            reportOverride(of: previous, by: occurrence)
+          }
+          previous = occurrence
         }
-        previous = occurrence
+        if occurrence.condition == 0 { result = index }
       }
       index = occurrence.next
     }
@@ -179,7 +182,7 @@ struct Flattener {
         Diagnostic.Label(
           span: oldTree.keySpan(old.object) ?? oldTree.span(old.object), text: "replaced here")
       ],
-      help: "remove one of them, or state the order in a resolver document")
+      help: "remove one of them, or state the order in a resolver document", under: options)
   }
 
   private mutating func reportConflict(_ path: PathID) {
