@@ -7,12 +7,16 @@ extension Schema {
   /// At most `SchemaReport.maximumCount` faults. Of the branches of `anyOf` and `oneOf` only the nearest is reported. Linear in the size of
   /// the tree for schemas that do not apply several recursive branches to one value; beyond a
   /// limit the validation gives up with the code `schema-too-complex`.
-  package func validate(_ tree: JSONTree, names: NameTable) -> [SchemaFault] {
+  ///
+  /// Only the value at `node` is judged, with all that it holds; by default the whole tree.
+  package func validate(
+    _ tree: JSONTree, at node: NodeID = .root, names: NameTable
+  ) -> [SchemaFault] {
     var validator = SchemaValidator(self, tree: tree, names: names)
-    if validator.evaluate(0, 0) { return [] }
+    if validator.evaluate(0, node.rawValue) { return [] }
     validator = SchemaValidator(self, tree: tree, names: names)
     validator.collects = true
-    _ = validator.evaluate(0, 0)
+    _ = validator.evaluate(0, node.rawValue)
     return SchemaReport(validator).faults()
   }
 
