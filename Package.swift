@@ -52,5 +52,7 @@ let package = Package(
       on: ["TokenEmit", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"],
       excluding: ["ComposeStubs", "SwiftUIStubs"]),
     tests("TokenSyntaxTests", on: ["TokenSyntax"]),
+    tests(
+      "TokenAnimationTests", on: ["TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
   ]
 )
