@@ -62,5 +62,6 @@ let package = Package(
     tests("TokenSyntaxTests", on: ["TokenSyntax"]),
     tests(
       "TokenSchemaTests", on: ["TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
+      "TokenAnimationTests", on: ["TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
   ]
 )
