@@ -62,6 +62,7 @@ let package = Package(
     tests("TokenSyntaxTests", on: ["TokenSyntax"]),
     tests(
       "TokenSchemaTests", on: ["TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
+    tests(
       "TokenAnimationTests", on: ["TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
   ]
 )
