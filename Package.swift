@@ -47,7 +47,7 @@ let package = Package(
     .executableTarget(
       name: "tokenc-bench", dependencies: ["TokenMotion"], swiftSettings: settings),
     tests("TokenMotionTests", on: ["TokenMotion"], excluding: ["Vectors"]),
-    tests("TokenModelTests", on: ["TokenModel"]),
+    tests("TokenModelTests", on: ["TokenModel", "TokenSyntax", "TokenMotion"]),
     tests(
       "TokenCompilerTests",
       on: ["TokenCompiler", "TokenReader", "TokenEmit", "TokenModel", "TokenSyntax"]),

@@ -81,8 +81,7 @@ struct OutputWriter {
       try stage.finish()
     } catch {
       if stage.isOpen { files.remove(stage.temporary) }
-      throw FileError(
-        path: error.path == stage.temporary ? job.path : error.path, reason: error.reason)
+      throw FileError(path: job.path, reason: error.reason)
     }
     let change: WrittenFile.Change =
       old == nil ? .created : stage.differs ? .updated : .unchanged

@@ -121,6 +121,7 @@ struct SchemaReport {
   }
 
   private func help(_ record: SchemaValidator.Record) -> String? {
+    if let near = suggestion(record) { return "did you mean `\(near)`?" }
     guard record.choice >= 0 else { return nil }
     let count =
       switch program.rules[record.choice] {
@@ -129,6 +130,30 @@ struct SchemaReport {
       }
     guard count > 1 else { return nil }
     return "of \(count) alternatives this is number \(record.branch), which came nearest"
+  }
+
+  /// The allowed member or value that is nearest to one that is not allowed.
+  private func suggestion(_ record: SchemaValidator.Record) -> String? {
+    let node = NodeID(record.node)
+    let document = program.documents[program.places[record.rule].document]
+    switch program.rules[record.rule] {
+    case .never:
+      guard let properties = names.find("properties"), tree.name(node) != .none else { return nil }
+      let keyword = program.places[record.rule].node
+      let schema = document.ancestors(of: keyword).reversed().first {
+        document.member($0, properties) != nil
+      }
+      guard let declared = schema.flatMap({ document.member($0, properties) }) else { return nil }
+      let candidates = document.children(declared).map { names.string(document.name($0)) }
+      return nearestMatch(to: names.string(tree.name(node)), among: candidates)
+    case .values(let range):
+      guard let text = tree.string(node) else { return nil }
+      let candidates = range.compactMap { index in
+        program.documents[program.values[index].document].string(program.values[index].node)
+      }
+      return nearestMatch(to: text, among: candidates)
+    default: return nil
+    }
   }
 
   private func message(_ record: SchemaValidator.Record) -> String {

@@ -1,4 +1,4 @@
-import TokenModel
+import TokenSyntax
 
 /// A mistake in how the program was called. `Program` prints it with the usage of the command and
 /// exits with status 2; a command may throw one too, for what its declarations cannot say.

@@ -1,5 +1,6 @@
 import TokenCompiler
 import TokenModel
+import TokenSyntax
 import TokenMotion
 
 /// What `at` is asked about: an animation or a plain token, in one theme of one project.

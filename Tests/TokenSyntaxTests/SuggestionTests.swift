@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TokenModel
+@testable import TokenSyntax
 
 @Suite struct SuggestionTests {
   @Test(arguments: [
