@@ -1,11 +1,11 @@
 import Testing
 import TokenEmit
 import TokenModel
+import TokenReader
 import TokenSyntax
 
-import TokenReader
-
 extension DiagnosticCode: CustomTestStringConvertible {
+  /// The id, by which tests name their arguments.
   public var testDescription: String { id }
 }
 

@@ -256,7 +256,7 @@ extension DiagnosticCode {
       A token has a value for each combination of the contexts that it depends on, through its own \
       declarations and through those that it refers to; the others do not count. This one has too \
       many for an output to name. Let fewer modifiers write it, fix some of them with `--context`, \
-      or raise the limit, which is 4,096 unless a configuration says otherwise.
+      or raise the limit of 4,096: `limits.permutations` in the configuration.
       """,
     bad: Example(
       .words, "A token that 13 modifiers with two contexts each override: 8,192 combinations."),
