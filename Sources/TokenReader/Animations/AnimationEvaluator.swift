@@ -140,7 +140,8 @@ struct AnimationEvaluator {
       sink.report(
         .tooManyPermutations,
         "`\(path)` depends on more than \(limit) combinations of contexts of \(names)",
-        at: span(index), help: "raise `permutationLimit`, or let fewer modifiers write it",
+        at: span(index),
+        help: "raise `limits.permutations` in the configuration, or let fewer modifiers write it",
         token: path.description)
       return nil
     }

@@ -88,7 +88,8 @@ struct Evaluator {
     sink.report(
       .tooManyPermutations,
       "`\(reader.tokens.path(of: id))` depends on more than \(reader.options.permutationLimit) combinations of contexts of \(names.joined(separator: ", "))",
-      at: declarationSpan(id), help: "raise `limits.permutations` in the configuration, or let fewer modifiers write it",
+      at: declarationSpan(id),
+      help: "raise `limits.permutations` in the configuration, or let fewer modifiers write it",
       token: reader.tokens.path(of: id).description)
   }
 
