@@ -1,12 +1,12 @@
 import Testing
-import TokenEmit
+import TokenCompiler
 import TokenModel
 
 @testable import TokenReader
 
 /// What `tokenc explain` prints is there for every code.
 struct DocumentationTests {
-  static let codes = DiagnosticCode.readerCodes + DiagnosticCode.emitCodes
+  static let codes = DiagnosticCatalogue.all
 
   @Test(arguments: codes)
   func everyPartIsWritten(_ code: DiagnosticCode) {

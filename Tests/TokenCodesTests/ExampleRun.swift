@@ -45,11 +45,18 @@ struct ExampleRun {
     if let resolver = files.all.first(where: { $0.path.hasSuffix(".resolver.json") }) {
       builder.addResolver(path: resolver.path, bytes: resolver.bytes, provider: files)
     } else {
-      builder.addTokenFiles(files.all)
+      builder.addTokenFiles(files.all.filter { !$0.path.hasSuffix(".schema.json") })
     }
-    let (project, _, sink) = builder.finish(choices: choices, requiringInputs: true)
+    var (project, sources, sink) = builder.finish(choices: choices, requiringInputs: true)
     let result = readTokens(of: project, options)
-    return (sink.diagnostics + result.diagnostics, result.tokens)
+    var findings = sink.diagnostics + result.diagnostics
+    if let file = files.all.first(where: { $0.path.hasSuffix(".schema.json") }) {
+      let (schema, faults) = TeamSchema.read(
+        path: file.path, bytes: file.bytes, provider: files, names: &project.names,
+        sources: &sources)
+      findings += faults + (schema?.validate(project) ?? [])
+    }
+    return (findings, result.tokens)
   }
 
   /// What every output with its default options says of the tokens.

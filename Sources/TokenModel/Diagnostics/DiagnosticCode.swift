@@ -32,7 +32,8 @@ package struct DiagnosticCode: Sendable, Hashable {
       /// A resolver document.
       case resolver
       /// Several files, token files and at most one resolver document, each below a line
-      /// `-- name --`; token files that no resolver document takes up are merged in that order.
+      /// `-- name --`; without a resolver document the token files are merged in that order. Of
+      /// files that end in `.schema.json` the first is a team's schema for them.
       case files
       /// A configuration.
       case configuration

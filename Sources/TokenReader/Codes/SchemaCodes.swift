@@ -14,18 +14,20 @@ extension DiagnosticCode {
       Mend the value, or the schema if it forbids too much.
       """,
     bad: Example(
-      .words,
+      .files,
       """
-      A schema with
-        "properties": { "radius": { "enum": [0, 4, 8] } }
-      and a file with
-        "radius": 6
+      -- team.schema.json --
+      { "additionalProperties": { "required": ["$description"] } }
+      -- space.tokens.json --
+      { "gap": { "$type": "number", "$value": 4 } }
       """),
     good: Example(
-      .words,
+      .files,
       """
-      The same schema and a file with
-        "radius": 8
+      -- team.schema.json --
+      { "additionalProperties": { "required": ["$description"] } }
+      -- space.tokens.json --
+      { "gap": { "$type": "number", "$value": 4, "$description": "Between cards" } }
       """),
     rule: "JSON Schema 2020-12")
 
@@ -42,9 +44,21 @@ extension DiagnosticCode {
       member with a `const`.
       """,
     bad: Example(
-      .words, "{ \"$ref\": \"#\" } as a whole schema: it refers to itself for the same value"),
+      .files,
+      """
+      -- team.schema.json --
+      { "$ref": "#" }
+      -- space.tokens.json --
+      { "gap": { "$type": "number", "$value": 4 } }
+      """),
     good: Example(
-      .words, "{ \"additionalProperties\": { \"$ref\": \"#\" } }: each step goes into a member"),
+      .files,
+      """
+      -- team.schema.json --
+      { "additionalProperties": { "$ref": "#" } }
+      -- space.tokens.json --
+      { "gap": { "$type": "number", "$value": 4 } }
+      """),
     rule: "JSON Schema 2020-12, Core, 9.4.1")
 
   /// A keyword of a schema has a value that it cannot have.
@@ -55,8 +69,22 @@ extension DiagnosticCode {
       The schema itself is at fault: a keyword has a value of the wrong kind, such as a `minimum` that \
       is a string. The keyword does not count, so that files may pass that should not.
       """,
-    bad: Example(.words, "{ \"minimum\": \"0\" }"),
-    good: Example(.words, "{ \"minimum\": 0 }"),
+    bad: Example(
+      .files,
+      """
+      -- team.schema.json --
+      { "minProperties": "1" }
+      -- space.tokens.json --
+      { "gap": { "$type": "number", "$value": 4 } }
+      """),
+    good: Example(
+      .files,
+      """
+      -- team.schema.json --
+      { "minProperties": 1 }
+      -- space.tokens.json --
+      { "gap": { "$type": "number", "$value": 4 } }
+      """),
     rule: "JSON Schema 2020-12")
 
   /// A regular expression of a schema is wrong or not supported.
@@ -68,8 +96,22 @@ extension DiagnosticCode {
       that refers back to a group, which cannot be matched in linear time. No pattern that is read \
       can hang the program. One that is not read does not count.
       """,
-    bad: Example(.words, #"{ "pattern": "(a)\\1" }"#),
-    good: Example(.words, #"{ "pattern": "aa" }"#),
+    bad: Example(
+      .files,
+      #"""
+      -- team.schema.json --
+      { "propertyNames": { "pattern": "^(a)\\1" } }
+      -- space.tokens.json --
+      { "gap": { "$type": "number", "$value": 4 } }
+      """#),
+    good: Example(
+      .files,
+      """
+      -- team.schema.json --
+      { "propertyNames": { "pattern": "^[a-z]+$" } }
+      -- space.tokens.json --
+      { "gap": { "$type": "number", "$value": 4 } }
+      """),
     rule: "JSON Schema 2020-12, Core, 6.4")
 
   /// A schema refers to a document that was not given.
@@ -83,8 +125,24 @@ extension DiagnosticCode {
 
       Save the document beside the schema and refer to it by its path.
       """,
-    bad: Example(.words, #"{ "$ref": "https://example.com/common.schema.json" }"#),
-    good: Example(.words, #"{ "$ref": "common.schema.json" }, with that file beside the schema"#),
+    bad: Example(
+      .files,
+      """
+      -- team.schema.json --
+      { "$ref": "https://example.com/common.schema.json" }
+      -- space.tokens.json --
+      { "gap": { "$type": "number", "$value": 4 } }
+      """),
+    good: Example(
+      .files,
+      """
+      -- team.schema.json --
+      { "$ref": "common.schema.json" }
+      -- common.schema.json --
+      { "minProperties": 1 }
+      -- space.tokens.json --
+      { "gap": { "$type": "number", "$value": 4 } }
+      """),
     rule: "JSON Schema 2020-12, Core, 8.2.3")
 
   /// A schema refers to a place that its document does not have.
@@ -95,8 +153,22 @@ extension DiagnosticCode {
       The part of a `$ref` behind `#` is a JSON Pointer or the name of an anchor, and the document \
       has no such place. The reference accepts everything.
       """,
-    bad: Example(.words, ##"{ "$ref": "#/$defs/colour", "$defs": { "color": {} } }"##),
-    good: Example(.words, ##"{ "$ref": "#/$defs/color", "$defs": { "color": {} } }"##),
+    bad: Example(
+      .files,
+      """
+      -- team.schema.json --
+      { "$ref": "#/$defs/groups", "$defs": { "group": { "minProperties": 1 } } }
+      -- space.tokens.json --
+      { "gap": { "$type": "number", "$value": 4 } }
+      """),
+    good: Example(
+      .files,
+      """
+      -- team.schema.json --
+      { "$ref": "#/$defs/group", "$defs": { "group": { "minProperties": 1 } } }
+      -- space.tokens.json --
+      { "gap": { "$type": "number", "$value": 4 } }
+      """),
     rule: "JSON Schema 2020-12, Core, 8.2.3")
 
   /// A schema is written for a version of JSON Schema that is not supported.
@@ -107,7 +179,27 @@ extension DiagnosticCode {
       `$schema` at the root of a schema names the version for which it is written. Draft 2020-12 and \
       draft-07 are supported; the schema is read as 2020-12 instead.
       """,
-    bad: Example(.words, #"{ "$schema": "http://json-schema.org/draft-04/schema#" }"#),
-    good: Example(.words, #"{ "$schema": "https://json-schema.org/draft/2020-12/schema" }"#),
+    bad: Example(
+      .files,
+      """
+      -- team.schema.json --
+      { "$schema": "http://json-schema.org/draft-04/schema#", "minProperties": 1 }
+      -- space.tokens.json --
+      { "gap": { "$type": "number", "$value": 4 } }
+      """),
+    good: Example(
+      .files,
+      """
+      -- team.schema.json --
+      { "$schema": "https://json-schema.org/draft/2020-12/schema", "minProperties": 1 }
+      -- space.tokens.json --
+      { "gap": { "$type": "number", "$value": 4 } }
+      """),
     rule: "JSON Schema 2020-12, Core, 8.1.1")
+
+  /// The codes of a team's own schema.
+  static let schemaCodes: [DiagnosticCode] = [
+    schemaMismatch, schemaTooComplex, schemaBadKeyword, schemaBadPattern, schemaMissingDocument,
+    schemaMissingPlace, schemaUnknownDialect,
+  ]
 }
