@@ -26,7 +26,7 @@ import TokenReader
     (
       "typography",
       #"{"fontFamily": "a", "fontSize": {"value": 1, "unit": "px"}, "fontWeight": 400, "lineHeight": {"value": 1, "unit": "px"}, "letterSpacing": {"value": 0, "unit": "px"}}"#,
-      "required"
+      "type"
     ),
     ("string", "\"text\"", "enum"),
   ]
