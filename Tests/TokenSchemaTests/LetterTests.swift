@@ -1,4 +1,5 @@
 import Testing
+import TokenModel
 import TokenReader
 
 /// The schema of token files is the letter of the standard: neither the leniencies of the default
@@ -25,7 +26,7 @@ import TokenReader
     (
       "typography",
       #"{"fontFamily": "a", "fontSize": {"value": 1, "unit": "px"}, "fontWeight": 400, "lineHeight": {"value": 1, "unit": "px"}, "letterSpacing": {"value": 0, "unit": "px"}}"#,
-      "required"
+      "type"
     ),
     ("string", "\"text\"", "enum"),
   ]
@@ -70,16 +71,33 @@ import TokenReader
     #expect(Typechecker.errors(Array(text.utf8)).isEmpty)
   }
 
-  /// A value whose type is inherited is refused where it fits no type at all.
-  @Test func judgesUntypedValues() {
+  /// A value without a type of its own is judged by that of the nearest group, however deep.
+  @Test func judgesInheritedTypes() {
     var compiled = CompiledSchema(TokenSchemas.tokens)
     let text = """
       {"g": {"$type": "dimension",
         "a": {"$value": {"value": 1, "unit": "pt"}},
-        "b": {"$value": true},
-        "c": {"$value": "{a"}}}
+        "b": {"$value": "bold"}, "c": {"d": {"$root": {"$value": 4}}},
+        "e": {"$type": "fontWeight", "f": {"g": {"$value": "bold"}, "h": {"$value": "bald"}}},
+        "i": {"$type": "number", "$value": 4}, "j": {"$value": "{g.i}"}}}
       """
     let lines = compiled.lines(text)
-    #expect(lines.map { $0.split(separator: " ")[0] } == ["2:40", "3:19", "4:19"], "\(lines)")
+    #expect(
+      lines.map { $0.split(separator: " ")[0] } == ["2:40", "3:19", "3:60", "4:79"], "\(lines)")
+  }
+
+  /// Where a type may come from elsewhere, a value may be of any type, but not of none.
+  @Test func judgesValuesOfAnyType() {
+    var compiled = CompiledSchema(TokenSchemas.tokens)
+    let text = """
+      {"base": {"$type": "fontWeight", "t": {"$value": "bold"}},
+       "g": {"$type": "dimension",
+         "x": {"$extends": "{base}", "u": {"$value": "thin"}, "y": {"v": {"$value": "thin"}}},
+         "z": {"$ref": "#/base", "w": {"$value": true}}},
+       "h": {"w": {"$value": "{a"}, "x": {"$value": "thin"}}}
+      """
+    let lines = compiled.lines(text)
+    #expect(lines.map { $0.split(separator: " ")[0] } == ["4:44", "5:24"], "\(lines)")
+    #expect(!Typechecker.errors(Array(text.utf8)).contains { $0.tokenPath == "g.x.y.v" })
   }
 }

@@ -154,6 +154,11 @@ import TokenSyntax
         ).lines
     }
     #expect(lines.count == 1)
-    #expect(time < .seconds(1), "\(time)")
+    // An optimised build takes a second at most; this one may run beside other tests.
+    #if DEBUG
+      #expect(time < .seconds(10), "\(time)")
+    #else
+      #expect(time < .seconds(1), "\(time)")
+    #endif
   }
 }

@@ -48,7 +48,7 @@ extension SchemaDefinitions {
         ],
       ]
     ),
-    ("inlineTokens", closedGroup(fileMembers)),
+    ("inlineTokens", file),
   ]
 
   private static let description: (name: String, value: SchemaValue) = (

@@ -1,7 +1,8 @@
 import TokenModel
 
 extension SchemaDefinitions {
-  /// Groups, tokens, and the members that both have.
+  /// Groups, tokens, and the members that both have. A value without a `$type` beside it is judged by
+  /// `inheritance`.
   static let tree: List = [
     (
       "type",
@@ -60,14 +61,6 @@ extension SchemaDefinitions {
         optional: Set(commonMembers.map(\.name)))
     ),
     ("token", token),
-    (
-      "untypedValue",
-      [
-        "title": "Value",
-        "description": "The value of a token whose type a group or a reference gives.",
-        "anyOf": .array(untypedForms.map(SchemaValue.definition)),
-      ]
-    ),
   ]
 
   /// A token if it has a value; else a group, or an alias by `$ref`, which looks like one.
@@ -113,8 +106,10 @@ extension SchemaDefinitions {
       ("$root", .definition("rootToken")),
     ]
 
-  /// The members of the outermost group of a file.
-  static let fileMembers: List =
+  /// The outermost group of a file.
+  static let file = closedGroup(fileMembers).adding(fileInheritance)
+
+  private static let fileMembers: List =
     [
       (
         "$schema",
@@ -128,7 +123,7 @@ extension SchemaDefinitions {
     ] + commonMembers + [extends, ("$root", .definition("rootToken"))]
 
   /// An object of tokens and groups beside members that begin with `$`.
-  static func closedGroup(_ members: List) -> SchemaValue {
+  private static func closedGroup(_ members: List) -> SchemaValue {
     [
       "title": "Group",
       "type": "object",
@@ -143,15 +138,7 @@ extension SchemaDefinitions {
       closedObject(
         [("$value", ["description": "The value of the token, or a reference."])] + commonMembers,
         optional: Set(commonMembers.map(\.name)))
-    ).adding([
-      "allOf": .array(
-        TokenType.standard.map(valueCondition) + [
-          [
-            "if": ["required": ["$type"]],
-            "else": ["properties": ["$value": .definition("untypedValue")]],
-          ]
-        ])
-    ])
+    ).adding(["allOf": .array(TokenType.standard.map(valueCondition))])
 
   private static func valueCondition(_ type: TokenType) -> SchemaValue {
     [
@@ -159,12 +146,4 @@ extension SchemaDefinitions {
       "then": ["properties": ["$value": .definition(type.name)]],
     ]
   }
-
-  /// Every form of every type but those that a wider one covers: any weight is a number, and any
-  /// name could be that of a font.
-  private static let untypedForms: [String] =
-    ["curlyReference", "pointerReference"]
-    + TokenType.standard.flatMap(forms).filter {
-      !["fontWeightNumber", "fontWeightName", "strokeStyleName"].contains($0)
-    }
 }

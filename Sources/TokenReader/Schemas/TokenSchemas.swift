@@ -10,7 +10,7 @@ package enum TokenSchemas {
   package static let tokens = document(
     "tokens.json", "Design tokens",
     "A file of design tokens in the format of DTCG 2025.10, with animations by tokenc.",
-    root: SchemaDefinitions.closedGroup(SchemaDefinitions.fileMembers))
+    root: SchemaDefinitions.file)
 
   /// The schema of resolver documents.
   package static let resolver = document(
@@ -28,8 +28,9 @@ package enum TokenSchemas {
   package static let base = "https://tokenc.dev/schema/2025.10/"
 
   private static let definitions: SchemaDefinitions.List =
-    SchemaDefinitions.resolver + SchemaDefinitions.tree + SchemaDefinitions.color
-    + SchemaDefinitions.simple + SchemaDefinitions.composite + SchemaDefinitions.references
+    SchemaDefinitions.resolver + SchemaDefinitions.tree + SchemaDefinitions.inheritance
+    + SchemaDefinitions.color + SchemaDefinitions.simple + SchemaDefinitions.composite
+    + SchemaDefinitions.references
     + SchemaDefinitions.animation + SchemaDefinitions.easing
 
   /// The text of a schema with the definitions that it uses.

@@ -100,7 +100,9 @@ extension SchemaValidator {
         continue
       }
       isOnlyType = isOnlyType && found.count == 1 && isType(found[0], node)
-      let distance = distance(found)
+      let distance =
+        hasNothingInCommon(found, node)
+        ? Distance(level: 2 * depth - 1, types: 1, count: 1, total: 1) : distance(found)
       if nearest.map({ distance < $0.distance }) ?? true {
         nearest = (distance, found, branch + 1)
       }
@@ -118,6 +120,22 @@ extension SchemaValidator {
     return false
   }
 
+  /// Whether an object has no member that a branch knows, and lacks one that it needs: as far from it
+  /// as a value of another type.
+  private func hasNothingInCommon(_ records: [Record], _ node: UInt32) -> Bool {
+    guard tree.isObject(NodeID(node)) else { return false }
+    var lacksMember = false
+    var unknown = 0
+    for record in records {
+      switch program.rules[record.rule] {
+      case .required where record.node == node: lacksMember = true
+      case .never where record.depth == depth + 1: unknown += 1
+      default: break
+      }
+    }
+    return lacksMember && unknown == tree.childCount(NodeID(node))
+  }
+
   private func isType(_ record: Record, _ node: UInt32) -> Bool {
     guard record.node == node, case .type = program.rules[record.rule] else { return false }
     return true
@@ -127,12 +145,14 @@ extension SchemaValidator {
   private struct Distance: Comparable {
     /// The highest place of a broken rule: the deeper all of them lie, the nearer.
     var level = Int.max
+    /// How many of those that lie that high are wrong types.
+    var types = 0
     /// How many lie that high.
     var count = 0
     var total = 0
 
     static func < (a: Distance, b: Distance) -> Bool {
-      (-a.level, a.count, a.total) < (-b.level, b.count, b.total)
+      (-a.level, a.types, a.count, a.total) < (-b.level, b.types, b.count, b.total)
     }
   }
 
@@ -140,20 +160,21 @@ extension SchemaValidator {
     var distance = Distance(total: records.count)
     for record in records {
       let level = level(record)
+      if level > distance.level { continue }
       if level < distance.level {
-        (distance.level, distance.count) = (level, 1)
-      } else if level == distance.level {
-        distance.count += 1
+        (distance.level, distance.types, distance.count) = (level, 0, 0)
       }
+      distance.count += 1
+      if case .type = program.rules[record.rule] { distance.types += 1 }
     }
     return distance
   }
 
-  /// Two levels for each value around the place. A wrong type or constant speaks most against a
-  /// branch; a member that must not exist counts as a fault of its object.
+  /// Two levels for each value around the place. A wrong type, constant or form speaks most against
+  /// a branch; a member that must not exist counts as a fault of its object.
   private func level(_ record: Record) -> Int {
     switch program.rules[record.rule] {
-    case .type, .values: 2 * record.depth - 1
+    case .type, .values, .pattern: 2 * record.depth - 1
     case .never, .propertyNames, .uniqueItems: 2 * record.depth - 2
     default: 2 * record.depth
     }
