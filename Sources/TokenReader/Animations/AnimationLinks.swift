@@ -95,12 +95,20 @@ struct AnimationLinks {
     }
     if let carrier, let position = positions[carrier] { return position }
     guard isNew else { return nil }
-    let known = drafts.map { $0.path(in: reader.tokens).description }
     reader.report(
       .noSuchAnimation, "there is no animation `\(path)`", at: place,
-      help: nearestMatch(to: path, among: known).map { "did you mean `{\($0)}`?" }
+      help: nearest(to: path, &reader).map { "did you mean `{\($0)}`?" }
         ?? "name a group or token that carries one")
     return nil
+  }
+
+  /// The animation that a mistyped path probably meant. Linear in the animations, so not sought
+  /// without end.
+  private func nearest(to path: String, _ reader: inout ValueReader) -> String? {
+    guard reader.suggestionsLeft > 0 else { return nil }
+    reader.suggestionsLeft -= 1
+    return nearestMatch(
+      to: path, among: drafts.map { $0.path(in: reader.tokens).description })
   }
 
   private mutating func findTokens(_ reader: ValueReader) {
