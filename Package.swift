@@ -59,6 +59,9 @@ let package = Package(
       "TokenEmitTests",
       on: ["TokenEmit", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"],
       excluding: ["ComposeStubs", "SwiftUIStubs"]),
+    tests(
+      "TokenReaderTests",
+      on: ["TokenCompiler", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
     tests("TokenSyntaxTests", on: ["TokenSyntax"]),
     tests(
       "TokenSchemaTests", on: ["TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),

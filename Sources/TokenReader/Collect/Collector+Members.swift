@@ -52,7 +52,6 @@ extension Collector {
     case WellKnownName.deprecated.id: checkDeprecated(node, tree)
     case WellKnownName.extensions.id: checkExtensions(node, tree)
     case WellKnownName.extends.id, WellKnownName.ref.id:
-      guard frame.path != 0 || tree.name(node) == WellKnownName.extends.id else { break }
       extends.append(
         ExtendsDeclaration(
           path: frame.path, tree: UInt32(layer.tree), node: node, condition: condition))

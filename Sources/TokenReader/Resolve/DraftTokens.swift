@@ -36,6 +36,8 @@ struct DraftTokens {
   var typeDeclarations: [TypeDeclaration] = []
   /// For each group, its declarations of a `$type`, lowest priority first.
   var groupTypes: [Range<Int>] = []
+  /// The groups whose content is not fully known, because what they extend is faulty.
+  var uncertainGroups: Set<GroupID> = []
   /// For each group, the nearest group with a `$type`: itself, one around it, or `PathTree.none`.
   var typedGroup: [UInt32] = []
 }
@@ -77,6 +79,9 @@ struct Flattener {
     order.reserveCapacity(collector.paths.nodes.count)
     collector.paths.walk(from: 0) { order.append($0) }
     for path in order { add(path) }
+    for path in collector.uncertain where draft.groupOfPath[Int(path)] != PathTree.none {
+      draft.uncertainGroups.insert(GroupID(draft.groupOfPath[Int(path)]))
+    }
   }
 
   private mutating func add(_ path: PathID) {
@@ -199,6 +204,19 @@ struct Flattener {
         at: tree.keySpan(group.object) ?? tree.span(group.object), labels: [label],
         help: "rename one of them, or make the token the `$root` of the group", token: name)
     }
+  }
+}
+
+extension DraftTokens {
+  /// Whether a group or one around it extends something faulty: what is missing there was told.
+  func isUncertain(_ group: GroupID) -> Bool {
+    guard !uncertainGroups.isEmpty else { return false }
+    var current = group
+    while !uncertainGroups.contains(current) {
+      if current == .root { return false }
+      current = tokens.groups[Int(current.rawValue)].parent
+    }
+    return true
   }
 }
 

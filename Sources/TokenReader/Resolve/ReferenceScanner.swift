@@ -65,10 +65,20 @@ struct ReferenceScanner {
       guard record.kind == .plainString || record.kind == .escapedString else { continue }
       if record.name == WellKnownName.ref.id {
         append(resolver.pointer(tree.string(node) ?? ""), false, occurrence, node, &edges)
-      } else if tree.file.padded[Int(record.start) + 1] == UInt8(ascii: "{") {
+      } else if beginsWithBrace(record, node, tree) {
         let (target, trimmed) = resolver.curly(tree.decodedBytes(node), trimsBlanks: trimsBlanks)
         append(target, trimmed, occurrence, node, &edges)
       }
+    }
+  }
+
+  /// Whether a string begins with `{`, plain or as an escape.
+  private func beginsWithBrace(_ record: JSONNode, _ node: NodeID, _ tree: JSONTree) -> Bool {
+    let brace = UInt8(ascii: "{")
+    switch tree.file.padded[Int(record.start) + 1] {
+    case brace: return true
+    case UInt8(ascii: "\\"): return tree.decodedBytes(node).first == brace
+    default: return false
     }
   }
 

@@ -83,7 +83,7 @@ extension ValueReader {
   private mutating func colorComponents(
     _ start: Place, of space: ColorSpace?
   ) -> (values: ColorComponents, missing: MissingComponents)? {
-    guard case .literal(let place) = follow(start, takesCurly: false) else { return nil }
+    guard let place = literal(start, expected: "list of components") else { return nil }
     let tree = tree(place)
     guard tree.isArray(place.node) else {
       reportKind("`components` as an array of three numbers", at: place)
@@ -146,7 +146,7 @@ extension ValueReader {
   }
 
   private mutating func hexText(_ start: Place) -> HexText? {
-    guard case .literal(let place) = follow(start, takesCurly: false) else { return nil }
+    guard let place = literal(start, expected: "string") else { return nil }
     guard let text = tree(place).string(place.node) else {
       reportKind("`hex` as a string", at: place)
       return nil

@@ -42,7 +42,7 @@ extension ValueReader {
   }
 
   private mutating func dashArray(_ start: Place) -> [Dimension]? {
-    guard case .literal(let place) = follow(start, takesCurly: false) else { return nil }
+    guard let place = literal(start, expected: "list of dimensions") else { return nil }
     guard tree(place).isArray(place.node) else {
       reportKind("`dashArray` as an array of dimensions", at: place)
       return nil

@@ -112,6 +112,17 @@ extension ValueReader {
       span: tree(place).span(node), in: place, help: help)
   }
 
+  /// Reports the members beside the `$ref` of a reference inside a value.
+  mutating func reportReferenceSiblings(_ place: Place) {
+    let tree = tree(place)
+    for child in tree.children(place.node) where tree.name(child) != WellKnownName.ref.id {
+      report(
+        .unknownMember,
+        "a reference has no member `\(project.names.string(tree.name(child)))` beside its `$ref`",
+        span: tree.keySpan(child) ?? tree.span(child), in: place, help: "remove it")
+    }
+  }
+
   /// Reports a value of another type than its place needs.
   mutating func reportMismatch(_ found: TokenValue, expected: String, at place: Place) {
     report(

@@ -28,24 +28,18 @@ extension ValueReader {
   mutating func keyword(
     _ start: Place, _ code: DiagnosticCode, _ what: String, among known: [String]
   ) -> String? {
-    switch follow(start, takesCurly: false) {
-    case .failed: return nil
-    case .value(let other):
-      reportMismatch(other, expected: "string", at: start)
-      return nil
-    case .literal(let place):
-      guard let text = tree(place).string(place.node) else {
-        reportKind("\(what) as a string", at: place)
-        return nil
-      }
-      if known.contains(text) { return text }
-      let nearest = nearestMatch(to: text, among: known)
-      report(
-        code, "`\(text)` is not \(what)", at: place,
-        help: nearest.map { "did you mean `\($0)`?" }
-          ?? "use one of \(known.joined(separator: ", "))")
+    guard let place = literal(start, expected: "string") else { return nil }
+    guard let text = tree(place).string(place.node) else {
+      reportKind("\(what) as a string", at: place)
       return nil
     }
+    if known.contains(text) { return text }
+    let nearest = nearestMatch(to: text, among: known)
+    report(
+      code, "`\(text)` is not \(what)", at: place,
+      help: nearest.map { "did you mean `\($0)`?" }
+        ?? "use one of \(known.joined(separator: ", "))")
+    return nil
   }
 
   /// A dimension (R-120 to R-124), or one of the looser spellings of real files.
@@ -94,7 +88,7 @@ extension ValueReader {
     reportUnknownMembers(of: place, allowed: [.plainValue, .unit], in: "dimension")
     let amount = required(.plainValue, of: place, in: "dimension").flatMap { number($0) }
     guard let unitPlace = required(.unit, of: place, in: "dimension") else { return nil }
-    guard case .literal(let written) = follow(unitPlace, takesCurly: false) else { return nil }
+    guard let written = literal(unitPlace, expected: "unit") else { return nil }
     guard let text = self.tree(written).string(written.node) else {
       reportKind("a unit as a string", at: written)
       return nil

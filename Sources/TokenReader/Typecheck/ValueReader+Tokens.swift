@@ -59,6 +59,10 @@ extension ValueReader {
     if draft.forms[Int(winner)] == .appetite { return tableValue(place) }
     let tree = tree(place)
     let own = tree.member(occurrence.object, .type).map { tree.typeName($0, options) }
+    if draft.kinds[Int(winner)] == .reference, !tree.isString(place.node) {
+      report(.malformedPointer, "`$ref` must be a string", at: place)
+      return nil
+    }
     if own == .faulty { return nil }
     if isWholeReference(place) {
       return aliasValue(id, place, own: own)
@@ -68,6 +72,7 @@ extension ValueReader {
     case .foreign(let name): return opaque(place, typeName: name)
     case .faulty: return nil
     case nil:
+      if draft.isUncertain(tokens[id].group) { return nil }
       let key = tree.keySpan(occurrence.object) ?? tree.span(occurrence.object)
       report(
         .missingType, "`\(tokens.path(of: id))` has no type", span: key, in: place,

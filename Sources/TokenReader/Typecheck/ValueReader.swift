@@ -110,6 +110,9 @@ struct ValueReader {
         reportBarredReference(node, edge, place)
         return .failed
       }
+      if tree(place).childCount(place.node) > 1, node != place.node {
+        reportReferenceSiblings(place)
+      }
       if edge.isTrimmed {
         report(
           .referenceBlanks, "the braces hold blanks around the path", at: place,
@@ -136,6 +139,18 @@ struct ValueReader {
       .referenceCircle, "these references lead round in a circle, or through too many parts",
       at: start)
     return .failed
+  }
+
+  /// Follows the references at a place that no whole token can fill; reports one that leads to a
+  /// token's value all the same.
+  mutating func literal(_ start: Place, expected: String) -> Place? {
+    switch follow(start, takesCurly: false) {
+    case .failed: return nil
+    case .literal(let place): return place
+    case .value(let other):
+      reportMismatch(other, expected: expected, at: start)
+      return nil
+    }
   }
 
   /// Whether a `$ref` string is that of a token object, and not one inside a value.
