@@ -46,6 +46,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "tokenc-bench", dependencies: ["TokenMotion"], swiftSettings: settings),
+    .target(name: "GeneratedTokens", path: "generated/swift", swiftSettings: settings),
     tests("TokenMotionTests", on: ["TokenMotion"], excluding: ["Vectors"]),
     tests("TokenModelTests", on: ["TokenModel", "TokenSyntax", "TokenMotion"]),
     tests(
@@ -57,7 +58,10 @@ let package = Package(
     tests("TokencTests", on: ["tokenc"]),
     tests(
       "TokenEmitTests",
-      on: ["TokenEmit", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"],
+      on: [
+        "GeneratedTokens", "TokenCompiler", "TokenEmit", "TokenReader", "TokenModel", "TokenSyntax",
+        "TokenMotion",
+      ],
       excluding: ["ComposeStubs", "SwiftUIStubs"]),
     tests(
       "TokenReaderTests",

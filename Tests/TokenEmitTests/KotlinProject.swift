@@ -41,6 +41,8 @@ enum KotlinProject {
 
   /// The findings of a plan, as `code: message`.
   static func findings(_ json: String, _ options: KotlinOptions = KotlinOptions()) -> [String] {
-    KotlinEmitter(options: options).plan(tokens(json)).diagnostics.map { "\($0.code): \($0.message)" }
+    KotlinEmitter(options: options).plan(tokens(json)).diagnostics.map {
+      "\($0.code): \($0.message)"
+    }
   }
 }
