@@ -50,13 +50,27 @@ public struct Compiler: Sendable {
         builder.addTokenFiles(loaded)
       }
     }
-    let (project, allSources, sink) = builder.finish(
+    var (project, allSources, sink) = builder.finish(
       choices: configuration.choices, requiringInputs: requiresInputs)
     sources = allSources
+    let broken = try validate(&project, &sources)
     let reading = readTokens(of: project, configuration.reading)
     return Project(
       name: input.name, tokens: reading.tokens,
-      diagnostics: (sink.diagnostics + reading.diagnostics).inFileOrder())
+      diagnostics: (sink.diagnostics + broken + reading.diagnostics).inFileOrder())
+  }
+
+  /// What the token files have against the team's own schema, if there is one.
+  private func validate(
+    _ project: inout SourceProject, _ sources: inout SourceMap
+  ) throws(FileError) -> [Diagnostic] {
+    guard let path = configuration.schema else { return [] }
+    var options = SchemaOptions()
+    options.assertsFormats = configuration.assertsFormats
+    let (schema, faults) = TeamSchema.read(
+      path: path, bytes: try bytes(of: path), provider: DiskSources(files: files),
+      options: options, names: &project.names, sources: &sources)
+    return faults + (schema?.validate(project) ?? [])
   }
 
   private func bytes(of path: String) throws(FileError) -> [UInt8] {

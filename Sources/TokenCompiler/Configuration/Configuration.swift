@@ -41,6 +41,8 @@ public struct Configuration: Sendable {
   package var reading = ReaderOptions()
   /// The team's own schema for token files, seen from the working folder.
   public var schema: String?
+  /// Whether `format` in that schema is checked; it is an annotation otherwise.
+  public var assertsFormats = false
 
   /// The configuration of a project that has none: `tokens/` to `generated/`, in every format.
   public init() {

@@ -85,6 +85,7 @@ package struct ConfigurationReader {
       }
     }
     result.schema = member("schema").flatMap(tree.string).map { FilePath.join(folder, $0) }
+    result.assertsFormats = member("assertFormats").flatMap(tree.bool) ?? false
     return result
   }
 

@@ -81,6 +81,9 @@ package enum ConfigurationSchema {
     json.property("schema", "A JSON Schema of your own that token files must satisfy.") {
       $0.type("string", minLength: 1)
     }
+    json.property("assertFormats", "Whether `format` in that schema is checked.") {
+      $0.member("type", "boolean")
+    }
   }
 
   private static func writeOutput(_ json: inout JSONWriter) {

@@ -28,6 +28,16 @@ extension Command {
               "max-warnings", .integer(in: 0...Int.max), into: \.maxWarnings,
               help: "Fail if there are more warnings than this."),
           ]),
+        OptionGroup(
+          "Rules",
+          [
+            .value(
+              "schema", .file("FILE", extensions: ["json"]), into: \.schema,
+              help: "A JSON Schema of your own that the token files must satisfy, too."),
+            .flag(
+              "assert-formats", into: \.assertsFormats,
+              help: "Check 'format' in that schema; otherwise it is an annotation."),
+          ]),
         OptionGroup(ProjectOptions.input, into: \.project),
         OptionGroup(ProjectOptions.theme, into: \.project),
       ],
@@ -36,6 +46,7 @@ extension Command {
         Example(
           "Check one file by the letter of the standard", "tokenc lint --spec 2025.10 a.tokens.json"
         ),
+        Example("Rules of your own", "tokenc lint --schema team.schema.json"),
         Example("Findings for a tool", "tokenc lint --format json tokens/ > findings.json"),
         Example("Check what an editor holds", "cat a.tokens.json | tokenc lint -"),
       ],
@@ -63,12 +74,18 @@ struct LintValues: Sendable {
   var format = Format.text
   /// The most warnings that are no failure; nil for any number.
   var maxWarnings: Int?
+  /// A team's own schema.
+  var schema: String?
+  /// Whether formats in it are checked.
+  var assertsFormats = false
   /// Where the tokens are.
   var project = ProjectOptions()
 }
 
 private func runLint(_ values: LintValues, _ terminal: Terminal) -> ExitStatus {
   var session = Session(values.project, inputs: values.inputs)
+  if let schema = values.schema { session.compiler.configuration.schema = schema }
+  if values.assertsFormats { session.compiler.configuration.assertsFormats = true }
   session.read()
   for project in session.projects {
     session.diagnostics += outputFindings(of: project, session)
