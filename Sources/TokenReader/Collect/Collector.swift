@@ -14,6 +14,8 @@ struct Collector {
   /// Objects with a `$ref` alone: tokens if it leads to a token, groups if it leads to a group
   /// which is known when everything is collected.
   var pendingReferences: [(path: PathID, occurrence: UInt32)] = []
+  /// The groups whose content is not fully known, because what they extend is faulty.
+  var uncertain: Set<PathID> = []
   private var conditionNumbers: [Condition: UInt32] = [Condition(terms: []): 0]
   var nameChecks: NameChecks
   let project: SourceProject

@@ -7,4 +7,7 @@ struct ExtendsDeclaration {
   /// The member's value: the string that names the target.
   var node: NodeID
   var condition: UInt32
+  /// For a `$ref` of which it is not known yet whether it leads to a token or a group, the
+  /// declaration that it makes; nil for the others.
+  var pending: UInt32?
 }

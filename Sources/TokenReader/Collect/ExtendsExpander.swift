@@ -142,6 +142,10 @@ struct ExtendsExpander {
     let start = stack.lastIndex { $0.path == path } ?? 0
     var members = stack[start...].filter { $0.isReady && states[$0.path] == .open }.map(\.path)
     if members.isEmpty { members = [path] }
+    // Tokens that refer to each other are no groups: their circle is told as one of references.
+    guard members.contains(where: { declarations[$0]?.contains { $0.pending == nil } == true })
+    else { return }
+    collector.uncertain.formUnion(members)
     let names = (members + [members[0]]).map { "`\(collector.dotted($0))`" }
     for member in members {
       guard let declaration = declarations[member]?.last else { continue }
@@ -176,9 +180,14 @@ struct ExtendsExpander {
         .malformedReference,
         "`$extends` must name a group as `{path.of.group}` or `#/path/of/group`",
         at: span, token: name)
+      collector.uncertain.insert(declaration.path)
       return nil
     }
     guard let target = target(of: declaration) else {
+      if declaration.pending != nil { return nil }
+      let isFollowOn = collector.isUncertain(along: segments)
+      collector.uncertain.insert(declaration.path)
+      if isFollowOn { return nil }
       let wanted = segments.joined(separator: ".")
       sink.report(
         .extendsTargetMissing, "there is no group `\(wanted)`", at: span,
@@ -187,6 +196,8 @@ struct ExtendsExpander {
       return nil
     }
     if collector.paths.isToken(target) {
+      if declaration.pending != nil { return nil }
+      collector.uncertain.insert(declaration.path)
       sink.report(
         .extendsToken, "`\(collector.dotted(target))` is a token, and only groups can be extended",
         at: span, token: name)
@@ -195,13 +206,16 @@ struct ExtendsExpander {
     if target != declaration.path,
       collector.paths.isAncestorOrSelf(target, of: declaration.path)
     {
+      collector.uncertain.insert(declaration.path)
       sink.report(
         .extendsAncestor,
         "`\(name)` lies inside `\(collector.dotted(target))` and cannot extend it", at: span,
         help: "extend a group that does not hold this one", token: name)
       return nil
     }
-    return target == declaration.path ? nil : target
+    guard target != declaration.path else { return nil }
+    if let pending = declaration.pending { collector.makeGroup(pending) }
+    return target
   }
 
   /// Puts all declarations below `target` under `path`, below the local ones.
@@ -213,6 +227,7 @@ struct ExtendsExpander {
     collector.paths.walk(from: target) { sources.append($0) }
     added += sources.count
     guard added <= Self.pathLimit else {
+      collector.uncertain.insert(path)
       sink.report(
         .extendsTooLarge, "`$extends` makes more than \(Self.pathLimit) groups and tokens",
         at: project.trees[Int(declaration.tree)].span(declaration.node),
@@ -224,6 +239,9 @@ struct ExtendsExpander {
     for source in sources {
       let node = collector.paths.nodes[Int(source)]
       var destination = path
+      defer {
+        if collector.uncertain.contains(source) { collector.uncertain.insert(destination) }
+      }
       if source != target {
         guard let parent = counterparts[node.parent] else { continue }
         collector.updatePaths { destination = $0.childOrNew(of: parent, named: node.name) }
@@ -242,27 +260,5 @@ struct ExtendsExpander {
       let goal = destination
       collector.updatePaths { $0.prepend(inherited, to: goal) }
     }
-  }
-}
-
-extension Collector {
-  /// Decides for every object with a `$ref` alone whether it is a token or a group that extends
-  /// another: by what the pointer leads to.
-  mutating func settlePendingReferences() {
-    let resolver = ReferenceResolver(project: project, paths: paths)
-    for (path, index) in pendingReferences {
-      let occurrence = paths.occurrences[Int(index)]
-      let tree = project.trees[Int(occurrence.tree)]
-      guard let text = tree.string(occurrence.value),
-        case .fault(.group(let target)) = resolver.pointer(text), target != 0
-      else { continue }
-      paths.occurrences[Int(index)].kind = .group
-      paths.occurrences[Int(index)].value = occurrence.object
-      extends.append(
-        ExtendsDeclaration(
-          path: path, tree: occurrence.tree, node: occurrence.value,
-          condition: occurrence.condition))
-    }
-    pendingReferences = []
   }
 }

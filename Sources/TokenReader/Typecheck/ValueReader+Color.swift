@@ -13,7 +13,7 @@ extension ValueReader {
       return nil
     case .literal(let place):
       let tree = tree(place)
-      if options.strength == .standard, let text = tree.string(place.node), !text.contains("{") {
+      if options.strength == .standard, let text = tree.string(place.node), !text.hasBrace {
         return colorText(text, at: place)
       }
       guard tree.isObject(place.node) else {

@@ -21,7 +21,7 @@ extension ValueReader {
       reportMismatch(other, expected: "strokeStyle", at: start)
       return nil
     case .literal(let place):
-      if tree(place).isString(place.node), tree(place).string(place.node)?.contains("{") != true {
+      if tree(place).isString(place.node), tree(place).string(place.node)?.hasBrace != true {
         return keyword(
           place, .strokeStyle, "a stroke style", among: StrokeStyleKeyword.allCases.map(\.rawValue)
         ).flatMap(StrokeStyleKeyword.init(rawValue:)).map(StrokeStyle.keyword)

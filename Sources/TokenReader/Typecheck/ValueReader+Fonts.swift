@@ -38,7 +38,7 @@ extension ValueReader {
       reportMismatch(other, expected: "font name", at: start)
       return nil
     case .literal(let place):
-      guard let text = tree(place).string(place.node), !text.contains("{") else {
+      guard let text = tree(place).string(place.node), !text.hasBrace else {
         reportKind("a font name as a string", at: place)
         return nil
       }
@@ -56,7 +56,7 @@ extension ValueReader {
       return nil
     case .literal(let place):
       let tree = tree(place)
-      if let text = tree.string(place.node), !text.contains("{") {
+      if let text = tree.string(place.node), !text.hasBrace {
         if let name = FontWeightName(rawValue: text) { return FontWeight(name: name) }
         let known = FontWeightName.allCases.map(\.rawValue)
         report(

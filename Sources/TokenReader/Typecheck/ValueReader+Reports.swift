@@ -1,6 +1,12 @@
 import TokenModel
 import TokenSyntax
 
+extension String {
+  /// Whether it has a brace: where references are taken, a text that has one and is no reference is
+  /// one gone wrong.
+  var hasBrace: Bool { utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") } }
+}
+
 extension ValueReader {
   /// Reports a finding at a place: at the reference through which it was reached, if there is one,
   /// with the place itself as a second label.
@@ -54,9 +60,14 @@ extension ValueReader {
         span: span, in: place,
         help: isPointer ? "write `#/path/to/token/$value`" : "write `{path.to.token}`")
     case .missing(let path):
+      let names =
+        isPointer
+        ? (try? JSONPointer(path.dropFirst(), isFragment: true))?.segments.map(\.name) ?? []
+        : path.split(separator: ".").map(String.init)
+      if collector.isUncertain(along: names) { return }
       report(
         .unresolvedReference, "there is no token `\(path)`", span: span, in: place,
-        help: suggestion(for: path, isPointer: isPointer))
+        help: suggestion(for: path, isPointer: isPointer, in: place))
     case .group(let group):
       let name = collector.dotted(group)
       let root = collector.paths.child(of: group, named: WellKnownName.root.id)
@@ -76,14 +87,18 @@ extension ValueReader {
   }
 
   /// What a mistyped path probably meant, as help.
-  private mutating func suggestion(for path: String, isPointer: Bool) -> String? {
+  private mutating func suggestion(
+    for path: String, isPointer: Bool, in place: Place
+  ) -> String? {
     guard suggestionsLeft > 0 else { return nil }
     suggestionsLeft -= 1
+    let own = owner(of: place.occurrence).map { tokens.path(of: $0).description }
     if isPointer {
       guard let pointer = try? JSONPointer(path.dropFirst(), isFragment: true) else { return nil }
       let names = pointer.segments.map(\.name).prefix { !$0.hasPrefix("$") || $0 == "$root" }
       guard
-        let nearest = collector.suggestion(for: names.joined(separator: "."), tokens: true)
+        let nearest = collector.suggestion(
+          for: names.joined(separator: "."), tokens: true, except: own)
       else { return nil }
       let steps = nearest.split(separator: ".").map { "/" + JSONPointer.escape(String($0)) }
       let rest = pointer.segments.dropFirst(names.count).map { "/" + JSONPointer.escape($0.name) }
@@ -91,7 +106,7 @@ extension ValueReader {
     }
     let dotted = String(path.map { $0 == "/" ? "." : $0 })
     for candidate in path == dotted ? [path] : [path, dotted] {
-      if let nearest = collector.suggestion(for: candidate, tokens: true) {
+      if let nearest = collector.suggestion(for: candidate, tokens: true, except: own) {
         return "did you mean `{\(nearest)}`?"
       }
     }
@@ -135,7 +150,7 @@ extension ValueReader {
   mutating func reportKind(_ expectation: String, at place: Place) {
     let tree = tree(place)
     guard tree.kind(place.node) != .missing else { return }
-    if tree.isString(place.node), tree.decodedBytes(place.node).contains(UInt8(ascii: "{")) {
+    if tree.string(place.node)?.hasBrace == true {
       report(
         .malformedReference,
         "a reference must be the whole string: text around the braces is not allowed", at: place)

@@ -47,6 +47,8 @@ struct ValueReader {
   var subject: String?
   /// The findings about the subject, each with the contexts in which it holds.
   var sink = DiagnosticSink()
+  /// How many pointers into values are being followed inside each other.
+  var partDepth = 0
   /// How many more findings may carry a suggestion, which costs a walk over all paths.
   var suggestionsLeft = 40
   /// The contexts for findings: those of the subject's support in `theme`.
@@ -189,10 +191,20 @@ struct ValueReader {
         .missingInContext, "the target of this pointer is not declared in this context", at: place)
       return nil
     }
+    partDepth += 1
+    defer { partDepth -= 1 }
+    guard partDepth <= Self.partLimit else { return nil }
     var current = start
     for (step, segment) in tail.enumerated() {
+      if step == 0, segment.name == "$value", let value = valueOfReference(current) {
+        current = value
+        continue
+      }
       // A step into a value that is itself a reference goes on in its target.
-      if step > 0, let again = throughReference(current) { current = again }
+      if step > 0 {
+        guard let target = throughReference(current) else { return nil }
+        current = target
+      }
       let home = self.tree(current)
       switch home.find(JSONPointer(names: [segment.name]), from: current.node, names: project.names)
       {
@@ -210,17 +222,35 @@ struct ValueReader {
     return current
   }
 
-  /// The value behind a reference to a whole token, as text: for pointers that go on inside it.
-  private func throughReference(_ place: Place) -> Place? {
+  /// The value of a token that is an object with a `$ref` alone.
+  private func valueOfReference(_ place: Place) -> Place? {
+    let index = Int(place.occurrence)
+    guard draft.kinds[index] == .reference,
+      draft.tokens.occurrences[index].object == place.node
+    else { return nil }
+    return inside(place, draft.tokens.occurrences[index].value)
+  }
+
+  /// The place to which the reference at a place leads, for pointers that go on inside it: the
+  /// place itself when it is no reference, and nil when the way ends, which is told where the
+  /// reference stands.
+  private mutating func throughReference(_ place: Place) -> Place? {
     var current = place
-    for step in 0..<Self.partLimit {
-      guard let node = referenceNode(current), let edge = edge(at: node, of: current.occurrence),
-        edge.kind == .value || edge.kind == .object,
-        case let token = draft.tokenOfPath[Int(edge.target)], token != PathTree.none,
-        let index = winner(of: TokenID(token))
-      else { return step == 0 ? nil : current }
-      let occurrence = draft.tokens.occurrences[Int(index)]
-      current = Place(tree: occurrence.tree, node: occurrence.value, occurrence: index)
+    for _ in 0..<Self.partLimit {
+      guard let node = referenceNode(current), let edge = edge(at: node, of: current.occurrence)
+      else { return current }
+      switch edge.kind {
+      case .value, .object:
+        guard case let token = draft.tokenOfPath[Int(edge.target)], token != PathTree.none,
+          let index = winner(of: TokenID(token))
+        else { return nil }
+        let occurrence = draft.tokens.occurrences[Int(index)]
+        current = Place(tree: occurrence.tree, node: occurrence.value, occurrence: index)
+      case .part:
+        guard let next = part(at: node, current) else { return nil }
+        current = next
+      case .fault: return nil
+      }
     }
     return nil
   }
