@@ -10,7 +10,7 @@
   #endif
 #endif
 
-/// Colours that change with the theme, as the light theme has them. No place in a file but these two gives them a value.
+/// What changes with the theme, as the light theme has it.
 public enum Tokens {
   /// Lengths by role.
   public enum Dimensions {
@@ -25,6 +25,518 @@ public enum Tokens {
 
   /// Lengths and curves of movement by role.
   public enum Motion {
+    /// How the ring follows a change: from the old part (0) to the new one (1) on a smooth spring. With reduced motion the new part shows at once (SwiftUI loading guide, determinate ring).
+    public static let progressRing = ProgressRingAnimation()
+
+    /// The animation motion.progress-ring.
+    public struct ProgressRingAnimation: TokenAnimation {
+      /// What the tracks have at one moment.
+      public struct Values: Hashable, Sendable {
+        /// The value of the track progress.
+        public let progress_: Double
+      }
+
+      /// Where the animation takes its time from.
+      public let clock = TokenClock.own
+      /// Whether nothing moves any more if motion is to be reduced.
+      public let isStillWhenReduced = true
+      /// When the animation runs.
+      public let timing = TokenTiming(
+        duration: TokenDuration.milliseconds(1000),
+        fill: .both)
+      /// The keyframes of the track progress.
+      public let progress_Track = TokenNumberTrack(
+        offsets: [0, 1],
+        values: [0, 1],
+        easings: [.spring(TokenSpring(
+          frequency: 12.566370614359172,
+          damping: 1,
+          dampedFrequency: 0,
+          velocity: 0))])
+
+      /// The values of all tracks, or nil where the animation is not in effect.
+      public func values(
+        at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+        reducedMotion: Bool = false
+      ) -> Values? {
+        guard let sample = progress(
+          at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+        else { return nil }
+        return Values(
+          progress_: reducedMotion ? 1.0 : progress_Track.value(at: sample, duration: timing.duration))
+      }
+
+      /// The value of the track progress, or nil where it is not in effect.
+      public func progress_(
+        at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+        reducedMotion: Bool = false
+      ) -> Double? {
+        guard let sample = progress(
+          at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+        else { return nil }
+        return reducedMotion ? 1.0 : progress_Track.value(at: sample, duration: timing.duration)
+      }
+
+      /// Where the animation stands, or nil where it is not in effect.
+      public func progress(
+        at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+        reducedMotion: Bool = false
+      ) -> TokenProgress? {
+        if reducedMotion { return TokenProgress(0) }
+        return timing.progress(at: time)
+      }
+    }
+
+    /// The change from one phase to the next, from 0 to 1 on a spring. With reduced motion colour and symbol change at once, and nothing shakes (SwiftUI loading guide, action control).
+    public static let actionStatus = ActionStatusAnimation()
+
+    /// The animation motion.action-status.
+    public struct ActionStatusAnimation: TokenAnimation {
+      /// What the tracks have at one moment.
+      public struct Values: Hashable, Sendable {
+        /// The value of the track progress.
+        public let progress_: Double
+      }
+
+      /// Where the animation takes its time from.
+      public let clock = TokenClock.own
+      /// Whether nothing moves any more if motion is to be reduced.
+      public let isStillWhenReduced = true
+      /// When the animation runs.
+      public let timing = TokenTiming(
+        duration: TokenDuration.milliseconds(1000),
+        fill: .both)
+      /// The keyframes of the track progress.
+      public let progress_Track = TokenNumberTrack(
+        offsets: [0, 1],
+        values: [0, 1],
+        easings: [.spring(TokenSpring(
+          frequency: 17.951958020513104,
+          damping: 0.8,
+          dampedFrequency: 10.771174812307862,
+          velocity: 0))])
+
+      /// The values of all tracks, or nil where the animation is not in effect.
+      public func values(
+        at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+        reducedMotion: Bool = false
+      ) -> Values? {
+        guard let sample = progress(
+          at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+        else { return nil }
+        return Values(
+          progress_: reducedMotion ? 1.0 : progress_Track.value(at: sample, duration: timing.duration))
+      }
+
+      /// The value of the track progress, or nil where it is not in effect.
+      public func progress_(
+        at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+        reducedMotion: Bool = false
+      ) -> Double? {
+        guard let sample = progress(
+          at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+        else { return nil }
+        return reducedMotion ? 1.0 : progress_Track.value(at: sample, duration: timing.duration)
+      }
+
+      /// Where the animation stands, or nil where it is not in effect.
+      public func progress(
+        at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+        reducedMotion: Bool = false
+      ) -> TokenProgress? {
+        if reducedMotion { return TokenProgress(0) }
+        return timing.progress(at: time)
+      }
+    }
+
+    /// The wave of the dots: wave = (sin((t - 0.18 s · index) · 2π / 1.2 s) + 1) / 2 at every t, as half a wave there and back. With reduced motion the wave is fixed at 0.5 (SwiftUI loading guide, thinking dots).
+    public static let thinking = ThinkingAnimation()
+
+    /// The animation motion.thinking.
+    public struct ThinkingAnimation: TokenAnimation {
+      /// What the tracks have at one moment.
+      public struct Values: Hashable, Sendable {
+        /// The value of the track wave.
+        public let wave: Double
+        /// The value of the track opacity.
+        public let opacity: Double
+        /// The value of the track rise.
+        public let rise: TokenDimension
+      }
+
+      /// Where the animation takes its time from.
+      public let clock = TokenClock.own
+      /// Whether nothing moves any more if motion is to be reduced.
+      public let isStillWhenReduced = true
+      /// When the animation runs.
+      public let timing = TokenTiming(
+        duration: TokenDuration.milliseconds(600),
+        delay: TokenDuration.milliseconds(-1500),
+        iterations: .infinite,
+        direction: .alternate)
+      /// How much later each item of a list is than the one before it.
+      public let stagger = TokenDuration.milliseconds(180)
+      /// The number of items of the list.
+      public let itemCount = 3
+      /// The keyframes of the track wave.
+      public let waveTrack = TokenNumberTrack(
+        offsets: [0, 1],
+        values: [0, 1],
+        easings: [.sine])
+      /// The keyframes of the track opacity.
+      public let opacityTrack = TokenNumberTrack(
+        offsets: [0, 1],
+        values: [0.35, 1],
+        easings: [.sine])
+      /// The keyframes of the track rise.
+      public let riseTrack = TokenDimensionTrack(.px, TokenNumberTrack(
+        offsets: [0, 1],
+        values: [0, -4],
+        easings: [.sine]))
+
+      /// The values of all tracks, or nil where the animation is not in effect.
+      public func values(
+        at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+        reducedMotion: Bool = false
+      ) -> Values? {
+        guard let sample = progress(
+          at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+        else { return nil }
+        return Values(
+          wave: reducedMotion ? 0.5 : waveTrack.value(at: sample, duration: timing.duration),
+          opacity: reducedMotion ? 0.675 : opacityTrack.value(at: sample, duration: timing.duration),
+          rise: reducedMotion ? TokenDimension(-2, .px) : riseTrack.value(at: sample, duration: timing.duration))
+      }
+
+      /// The value of the track wave, or nil where it is not in effect.
+      public func wave(
+        at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+        reducedMotion: Bool = false
+      ) -> Double? {
+        guard let sample = progress(
+          at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+        else { return nil }
+        return reducedMotion ? 0.5 : waveTrack.value(at: sample, duration: timing.duration)
+      }
+
+      /// The value of the track opacity, or nil where it is not in effect.
+      public func opacity(
+        at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+        reducedMotion: Bool = false
+      ) -> Double? {
+        guard let sample = progress(
+          at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+        else { return nil }
+        return reducedMotion ? 0.675 : opacityTrack.value(at: sample, duration: timing.duration)
+      }
+
+      /// The value of the track rise, or nil where it is not in effect.
+      public func rise(
+        at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+        reducedMotion: Bool = false
+      ) -> TokenDimension? {
+        guard let sample = progress(
+          at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+        else { return nil }
+        return reducedMotion ? TokenDimension(-2, .px) : riseTrack.value(at: sample, duration: timing.duration)
+      }
+
+      /// Where the animation stands, or nil where it is not in effect.
+      public func progress(
+        at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+        reducedMotion: Bool = false
+      ) -> TokenProgress? {
+        if reducedMotion { return TokenProgress(0) }
+        return timing.staggered(by: stagger, index: index).progress(at: time)
+      }
+    }
+
+    /// Content takes over from its placeholder: it becomes sharp and rises into place, row by row by index. Blur and rise are fractions of the platform's own amounts, 1 at the start; the source gives no lengths. With reduced motion a short cross-fade (SwiftUI loading guide, hand-off).
+    public static let handOff = HandOffAnimation()
+
+    /// The animation motion.hand-off.
+    public struct HandOffAnimation: TokenAnimation {
+      /// What the tracks have at one moment.
+      public struct Values: Hashable, Sendable {
+        /// The value of the track opacity.
+        public let opacity: Double
+        /// The value of the track blur.
+        public let blur: Double
+        /// The value of the track rise.
+        public let rise: Double
+      }
+
+      /// Where the animation takes its time from.
+      public let clock = TokenClock.own
+      /// Whether nothing moves any more if motion is to be reduced.
+      public let isStillWhenReduced = false
+      /// When the animation runs.
+      public let timing = TokenTiming(
+        duration: TokenDuration.milliseconds(300),
+        fill: .both)
+      /// How much later each item of a list is than the one before it.
+      public let stagger = TokenDuration.milliseconds(50)
+      /// The keyframes of the track opacity.
+      public let opacityTrack = TokenNumberTrack(
+        offsets: [0, 1],
+        values: [0, 1],
+        easings: [.cubicBezier(TokenCubicBezier(0, 0, 0.58, 1))])
+      /// The keyframes of the track blur.
+      public let blurTrack = TokenNumberTrack(
+        offsets: [0, 1],
+        values: [1, 0],
+        easings: [.cubicBezier(TokenCubicBezier(0, 0, 0.58, 1))])
+      /// The keyframes of the track rise.
+      public let riseTrack = TokenNumberTrack(
+        offsets: [0, 1],
+        values: [1, 0],
+        easings: [.cubicBezier(TokenCubicBezier(0, 0, 0.58, 1))])
+      /// What is shown instead if motion is to be reduced.
+      public let replacement = Replacement()
+
+      /// The values of all tracks, or nil where the animation is not in effect.
+      public func values(
+        at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+        reducedMotion: Bool = false
+      ) -> Values? {
+        if reducedMotion {
+          return replacement.values(at: time, index: index, theme: theme).map {
+            Values(opacity: $0.opacity, blur: $0.blur, rise: $0.rise)
+          }
+        }
+        guard let sample = progress(
+          at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+        else { return nil }
+        return Values(
+          opacity: opacityTrack.value(at: sample, duration: timing.duration),
+          blur: blurTrack.value(at: sample, duration: timing.duration),
+          rise: riseTrack.value(at: sample, duration: timing.duration))
+      }
+
+      /// The value of the track opacity, or nil where it is not in effect.
+      public func opacity(
+        at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+        reducedMotion: Bool = false
+      ) -> Double? {
+        values(at: time, index: index, theme: theme, reducedMotion: reducedMotion)?.opacity
+      }
+
+      /// The value of the track blur, or nil where it is not in effect.
+      public func blur(
+        at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+        reducedMotion: Bool = false
+      ) -> Double? {
+        values(at: time, index: index, theme: theme, reducedMotion: reducedMotion)?.blur
+      }
+
+      /// The value of the track rise, or nil where it is not in effect.
+      public func rise(
+        at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+        reducedMotion: Bool = false
+      ) -> Double? {
+        values(at: time, index: index, theme: theme, reducedMotion: reducedMotion)?.rise
+      }
+
+      /// Where the animation stands, or nil where it is not in effect.
+      public func progress(
+        at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+        reducedMotion: Bool = false
+      ) -> TokenProgress? {
+        if reducedMotion {
+          return replacement.progress(at: time, index: index, theme: theme)
+        }
+        return timing.staggered(by: stagger, index: index).progress(at: time)
+      }
+
+      /// The animation motion.hand-off.
+      public struct Replacement: TokenAnimation {
+        /// What the tracks have at one moment.
+        public struct Values: Hashable, Sendable {
+          /// The value of the track opacity.
+          public let opacity: Double
+          /// The value of the track blur.
+          public let blur: Double
+          /// The value of the track rise.
+          public let rise: Double
+        }
+
+        /// Where the animation takes its time from.
+        public let clock = TokenClock.own
+        /// Whether nothing moves any more if motion is to be reduced.
+        public let isStillWhenReduced = false
+        /// When the animation runs.
+        public let timing = TokenTiming(
+          duration: TokenDuration.milliseconds(150),
+          fill: .both)
+        /// The keyframes of the track opacity.
+        public let opacityTrack = TokenNumberTrack(
+          offsets: [0, 1],
+          values: [0, 1],
+          easings: [.cubicBezier(TokenCubicBezier(0, 0, 0.58, 1))])
+        /// The keyframes of the track blur.
+        public let blurTrack = TokenNumberTrack(
+          offsets: [0, 1],
+          values: [0, 0],
+          easings: [.cubicBezier(TokenCubicBezier(0, 0, 0.58, 1))])
+        /// The keyframes of the track rise.
+        public let riseTrack = TokenNumberTrack(
+          offsets: [0, 1],
+          values: [0, 0],
+          easings: [.cubicBezier(TokenCubicBezier(0, 0, 0.58, 1))])
+
+        /// The values of all tracks, or nil where the animation is not in effect.
+        public func values(
+          at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+          reducedMotion: Bool = false
+        ) -> Values? {
+          guard let sample = progress(
+            at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+          else { return nil }
+          return Values(
+            opacity: opacityTrack.value(at: sample, duration: timing.duration),
+            blur: blurTrack.value(at: sample, duration: timing.duration),
+            rise: riseTrack.value(at: sample, duration: timing.duration))
+        }
+
+        /// The value of the track opacity, or nil where it is not in effect.
+        public func opacity(
+          at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+          reducedMotion: Bool = false
+        ) -> Double? {
+          guard let sample = progress(
+            at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+          else { return nil }
+          return opacityTrack.value(at: sample, duration: timing.duration)
+        }
+
+        /// The value of the track blur, or nil where it is not in effect.
+        public func blur(
+          at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+          reducedMotion: Bool = false
+        ) -> Double? {
+          guard let sample = progress(
+            at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+          else { return nil }
+          return blurTrack.value(at: sample, duration: timing.duration)
+        }
+
+        /// The value of the track rise, or nil where it is not in effect.
+        public func rise(
+          at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+          reducedMotion: Bool = false
+        ) -> Double? {
+          guard let sample = progress(
+            at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+          else { return nil }
+          return riseTrack.value(at: sample, duration: timing.duration)
+        }
+
+        /// Where the animation stands, or nil where it is not in effect.
+        public func progress(
+          at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+          reducedMotion: Bool = false
+        ) -> TokenProgress? {
+          return timing.progress(at: time)
+        }
+      }
+    }
+
+    /// What takes the place of a hand-off with reduced motion: all rows at once, sharp and in their places (SwiftUI loading guide, reduced motion).
+    public static let crossFade = CrossFadeAnimation()
+
+    /// The animation motion.cross-fade.
+    public struct CrossFadeAnimation: TokenAnimation {
+      /// What the tracks have at one moment.
+      public struct Values: Hashable, Sendable {
+        /// The value of the track opacity.
+        public let opacity: Double
+        /// The value of the track blur.
+        public let blur: Double
+        /// The value of the track rise.
+        public let rise: Double
+      }
+
+      /// Where the animation takes its time from.
+      public let clock = TokenClock.own
+      /// Whether nothing moves any more if motion is to be reduced.
+      public let isStillWhenReduced = true
+      /// When the animation runs.
+      public let timing = TokenTiming(
+        duration: TokenDuration.milliseconds(150),
+        fill: .both)
+      /// The keyframes of the track opacity.
+      public let opacityTrack = TokenNumberTrack(
+        offsets: [0, 1],
+        values: [0, 1],
+        easings: [.cubicBezier(TokenCubicBezier(0, 0, 0.58, 1))])
+      /// The keyframes of the track blur.
+      public let blurTrack = TokenNumberTrack(
+        offsets: [0, 1],
+        values: [0, 0],
+        easings: [.cubicBezier(TokenCubicBezier(0, 0, 0.58, 1))])
+      /// The keyframes of the track rise.
+      public let riseTrack = TokenNumberTrack(
+        offsets: [0, 1],
+        values: [0, 0],
+        easings: [.cubicBezier(TokenCubicBezier(0, 0, 0.58, 1))])
+
+      /// The values of all tracks, or nil where the animation is not in effect.
+      public func values(
+        at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+        reducedMotion: Bool = false
+      ) -> Values? {
+        guard let sample = progress(
+          at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+        else { return nil }
+        return Values(
+          opacity: opacityTrack.value(at: sample, duration: timing.duration),
+          blur: blurTrack.value(at: sample, duration: timing.duration),
+          rise: riseTrack.value(at: sample, duration: timing.duration))
+      }
+
+      /// The value of the track opacity, or nil where it is not in effect.
+      public func opacity(
+        at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+        reducedMotion: Bool = false
+      ) -> Double? {
+        guard let sample = progress(
+          at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+        else { return nil }
+        return opacityTrack.value(at: sample, duration: timing.duration)
+      }
+
+      /// The value of the track blur, or nil where it is not in effect.
+      public func blur(
+        at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+        reducedMotion: Bool = false
+      ) -> Double? {
+        guard let sample = progress(
+          at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+        else { return nil }
+        return blurTrack.value(at: sample, duration: timing.duration)
+      }
+
+      /// The value of the track rise, or nil where it is not in effect.
+      public func rise(
+        at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+        reducedMotion: Bool = false
+      ) -> Double? {
+        guard let sample = progress(
+          at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+        else { return nil }
+        return riseTrack.value(at: sample, duration: timing.duration)
+      }
+
+      /// Where the animation stands, or nil where it is not in effect.
+      public func progress(
+        at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+        reducedMotion: Bool = false
+      ) -> TokenProgress? {
+        if reducedMotion { return TokenProgress(1) }
+        return timing.progress(at: time)
+      }
+    }
+
     public enum Duration {
       /// The slowest step of the scale; one way of the skeleton pulse (Appetite UI, Skeleton).
       public static let slower = TokenDuration.milliseconds(480)
@@ -33,6 +545,12 @@ public enum Tokens {
     public enum Easing {
       /// Even speed; the easing of the skeleton pulse (Appetite UI, Skeleton).
       public static let linear = TokenCubicBezier(0, 0, 1, 1)
+
+      /// Fast start, soft end: content that takes over from a placeholder (SwiftUI loading guide, hand-off).
+      public static let easeOut = TokenCubicBezier(0, 0, 0.58, 1)
+
+      /// Soft at both ends: content that changes in place (mask-shimmer view modifier; gradient-mask shimmer).
+      public static let easeInOut = TokenCubicBezier(0.42, 0, 0.58, 1)
     }
 
     /// Movement of skeletons.
@@ -80,7 +598,7 @@ public enum Tokens {
             at: time, index: index, theme: theme, reducedMotion: reducedMotion)
           else { return nil }
           return Values(
-            color: colorTrack.value(in: theme).value(at: sample))
+            color: colorTrack.value(in: theme).value(at: sample, duration: timing.duration))
         }
 
         /// The value of the track color, or nil where it is not in effect.
@@ -91,7 +609,7 @@ public enum Tokens {
           guard let sample = progress(
             at: time, index: index, theme: theme, reducedMotion: reducedMotion)
           else { return nil }
-          return colorTrack.value(in: theme).value(at: sample)
+          return colorTrack.value(in: theme).value(at: sample, duration: timing.duration)
         }
 
         /// Where the animation stands, or nil where it is not in effect.
@@ -112,6 +630,1202 @@ public enum Tokens {
         /// The easing of the pulse, even speed (Appetite UI, Skeleton).
         public static let easing: TokenCubicBezier = Tokens.Motion.Easing.linear
       }
+    }
+
+    public enum ContentChange {
+      /// Content changes in place, from the old (0) to the new (1). With reduced motion at once (mask-shimmer view modifier).
+      public static let row = RowAnimation()
+
+      /// The animation motion.content-change.row.
+      public struct RowAnimation: TokenAnimation {
+        /// What the tracks have at one moment.
+        public struct Values: Hashable, Sendable {
+          /// The value of the track progress.
+          public let progress_: Double
+        }
+
+        /// Where the animation takes its time from.
+        public let clock = TokenClock.own
+        /// Whether nothing moves any more if motion is to be reduced.
+        public let isStillWhenReduced = true
+        /// When the animation runs.
+        public let timing = TokenTiming(
+          duration: TokenDuration.milliseconds(350),
+          fill: .both)
+        /// The keyframes of the track progress.
+        public let progress_Track = TokenNumberTrack(
+          offsets: [0, 1],
+          values: [0, 1],
+          easings: [.cubicBezier(TokenCubicBezier(0.42, 0, 0.58, 1))])
+
+        /// The values of all tracks, or nil where the animation is not in effect.
+        public func values(
+          at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+          reducedMotion: Bool = false
+        ) -> Values? {
+          guard let sample = progress(
+            at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+          else { return nil }
+          return Values(
+            progress_: progress_Track.value(at: sample, duration: timing.duration))
+        }
+
+        /// The value of the track progress, or nil where it is not in effect.
+        public func progress_(
+          at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+          reducedMotion: Bool = false
+        ) -> Double? {
+          guard let sample = progress(
+            at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+          else { return nil }
+          return progress_Track.value(at: sample, duration: timing.duration)
+        }
+
+        /// Where the animation stands, or nil where it is not in effect.
+        public func progress(
+          at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+          reducedMotion: Bool = false
+        ) -> TokenProgress? {
+          if reducedMotion { return TokenProgress(1) }
+          return timing.progress(at: time)
+        }
+      }
+
+      /// Content changes in place, from the old (0) to the new (1). With reduced motion at once (gradient-mask shimmer).
+      public static let card = CardAnimation()
+
+      /// The animation motion.content-change.card.
+      public struct CardAnimation: TokenAnimation {
+        /// What the tracks have at one moment.
+        public struct Values: Hashable, Sendable {
+          /// The value of the track progress.
+          public let progress_: Double
+        }
+
+        /// Where the animation takes its time from.
+        public let clock = TokenClock.own
+        /// Whether nothing moves any more if motion is to be reduced.
+        public let isStillWhenReduced = true
+        /// When the animation runs.
+        public let timing = TokenTiming(
+          duration: TokenDuration.milliseconds(300),
+          fill: .both)
+        /// The keyframes of the track progress.
+        public let progress_Track = TokenNumberTrack(
+          offsets: [0, 1],
+          values: [0, 1],
+          easings: [.cubicBezier(TokenCubicBezier(0.42, 0, 0.58, 1))])
+
+        /// The values of all tracks, or nil where the animation is not in effect.
+        public func values(
+          at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+          reducedMotion: Bool = false
+        ) -> Values? {
+          guard let sample = progress(
+            at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+          else { return nil }
+          return Values(
+            progress_: progress_Track.value(at: sample, duration: timing.duration))
+        }
+
+        /// The value of the track progress, or nil where it is not in effect.
+        public func progress_(
+          at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+          reducedMotion: Bool = false
+        ) -> Double? {
+          guard let sample = progress(
+            at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+          else { return nil }
+          return progress_Track.value(at: sample, duration: timing.duration)
+        }
+
+        /// Where the animation stands, or nil where it is not in effect.
+        public func progress(
+          at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+          reducedMotion: Bool = false
+        ) -> TokenProgress? {
+          if reducedMotion { return TokenProgress(1) }
+          return timing.progress(at: time)
+        }
+      }
+
+      /// Content changes in place, from the old (0) to the new (1). With reduced motion at once (mask-shimmer view modifier).
+      public enum Row {
+        /// Length of the change (mask-shimmer view modifier).
+        public static let duration = TokenDuration.seconds(0.35)
+
+        /// Soft at both ends (mask-shimmer view modifier).
+        public static let easing: TokenCubicBezier = Tokens.Motion.Easing.easeInOut
+      }
+
+      /// Content changes in place, from the old (0) to the new (1). With reduced motion at once (gradient-mask shimmer).
+      public enum Card {
+        /// Length of the change (gradient-mask shimmer).
+        public static let duration = TokenDuration.seconds(0.3)
+
+        /// Soft at both ends (gradient-mask shimmer).
+        public static let easing: TokenCubicBezier = Tokens.Motion.Easing.easeInOut
+      }
+    }
+
+    /// Bands of light that sweep over placeholders.
+    public enum Shimmer {
+      /// A band of light that crosses a view on the view's own clock, again and again in one direction. It lies over the content, adds to its light, and shows only where the content is. With reduced motion there is no sweep at all (SwiftUI loading guide, shimmer).
+      public static let sweep = SweepAnimation()
+
+      /// The animation motion.shimmer.sweep.
+      public struct SweepAnimation: TokenAnimation {
+        /// What the tracks have at one moment.
+        public struct Values: Hashable, Sendable {
+          /// The value of the track phase.
+          public let phase: Double
+          /// The value of the track offset.
+          public let offset: Double
+        }
+
+        /// Where the animation takes its time from.
+        public let clock = TokenClock.own
+        /// Whether nothing moves any more if motion is to be reduced.
+        public let isStillWhenReduced = true
+        /// When the animation runs.
+        public let timing = TokenTiming(
+          duration: TokenDuration.milliseconds(1400),
+          iterations: .infinite)
+        /// The keyframes of the track phase.
+        public let phaseTrack = TokenNumberTrack(
+          offsets: [0, 1],
+          values: [-1, 1],
+          easings: [.linear])
+        /// The keyframes of the track offset.
+        public let offsetTrack = TokenNumberTrack(
+          offsets: [0, 1],
+          values: [-1.6, 1.6],
+          easings: [.linear])
+
+        /// The values of all tracks, or nil where the animation is not in effect.
+        public func values(
+          at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+          reducedMotion: Bool = false
+        ) -> Values? {
+          guard let sample = progress(
+            at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+          else { return nil }
+          return Values(
+            phase: phaseTrack.value(at: sample, duration: timing.duration),
+            offset: offsetTrack.value(at: sample, duration: timing.duration))
+        }
+
+        /// The value of the track phase, or nil where it is not in effect.
+        public func phase(
+          at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+          reducedMotion: Bool = false
+        ) -> Double? {
+          guard let sample = progress(
+            at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+          else { return nil }
+          return phaseTrack.value(at: sample, duration: timing.duration)
+        }
+
+        /// The value of the track offset, or nil where it is not in effect.
+        public func offset(
+          at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+          reducedMotion: Bool = false
+        ) -> Double? {
+          guard let sample = progress(
+            at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+          else { return nil }
+          return offsetTrack.value(at: sample, duration: timing.duration)
+        }
+
+        /// Where the animation stands, or nil where it is not in effect.
+        public func progress(
+          at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+          reducedMotion: Bool = false
+        ) -> TokenProgress? {
+          if reducedMotion { return nil }
+          return timing.progress(at: time)
+        }
+      }
+
+      /// A band of light on one wall clock for all rows: progress = (t mod 1.6 s) / 1.6 s, offset = 1.5·progress - 0.5 widths, from wholly off the leading edge to wholly off the trailing edge. With reduced motion there is no sweep (SwiftUI loading guide, synchronised shimmer).
+      public static let shared = SharedAnimation()
+
+      /// The animation motion.shimmer.shared.
+      public struct SharedAnimation: TokenAnimation {
+        /// What the tracks have at one moment.
+        public struct Values: Hashable, Sendable {
+          /// The value of the track progress.
+          public let progress_: Double
+          /// The value of the track offset.
+          public let offset: Double
+        }
+
+        /// Where the animation takes its time from.
+        public let clock = TokenClock.shared
+        /// Whether nothing moves any more if motion is to be reduced.
+        public let isStillWhenReduced = true
+        /// When the animation runs.
+        public let timing = TokenTiming(
+          duration: TokenDuration.milliseconds(1600),
+          iterations: .infinite)
+        /// The keyframes of the track progress.
+        public let progress_Track = TokenNumberTrack(
+          offsets: [0, 1],
+          values: [0, 1],
+          easings: [.linear])
+        /// The keyframes of the track offset.
+        public let offsetTrack = TokenNumberTrack(
+          offsets: [0, 1],
+          values: [-0.5, 1],
+          easings: [.linear])
+
+        /// The values of all tracks, or nil where the animation is not in effect.
+        public func values(
+          at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+          reducedMotion: Bool = false
+        ) -> Values? {
+          guard let sample = progress(
+            at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+          else { return nil }
+          return Values(
+            progress_: progress_Track.value(at: sample, duration: timing.duration),
+            offset: offsetTrack.value(at: sample, duration: timing.duration))
+        }
+
+        /// The value of the track progress, or nil where it is not in effect.
+        public func progress_(
+          at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+          reducedMotion: Bool = false
+        ) -> Double? {
+          guard let sample = progress(
+            at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+          else { return nil }
+          return progress_Track.value(at: sample, duration: timing.duration)
+        }
+
+        /// The value of the track offset, or nil where it is not in effect.
+        public func offset(
+          at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+          reducedMotion: Bool = false
+        ) -> Double? {
+          guard let sample = progress(
+            at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+          else { return nil }
+          return offsetTrack.value(at: sample, duration: timing.duration)
+        }
+
+        /// Where the animation stands, or nil where it is not in effect.
+        public func progress(
+          at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+          reducedMotion: Bool = false
+        ) -> TokenProgress? {
+          if reducedMotion { return nil }
+          return timing.progress(at: time)
+        }
+      }
+
+      /// The content itself fades and comes back in a slanted band, through a mask, on one clock for all: centre = -0.5 + 2·progress, gradient from (centre - 0.5, 0.2) to (centre + 0.5, 0.8) in unit space. It goes on the content inside a card, not on the card. With reduced motion a still opacity of 0.6 (mask-shimmer view modifier).
+      public static let mask = MaskAnimation()
+
+      /// The animation motion.shimmer.mask.
+      public struct MaskAnimation: TokenAnimation {
+        /// What the tracks have at one moment.
+        public struct Values: Hashable, Sendable {
+          /// The value of the track centre.
+          public let centre: Double
+          /// The value of the track start-x.
+          public let startX: Double
+          /// The value of the track end-x.
+          public let endX: Double
+          /// The value of the track edge-opacity.
+          public let edgeOpacity: Double
+          /// The value of the track peak-opacity.
+          public let peakOpacity: Double
+        }
+
+        /// Where the animation takes its time from.
+        public let clock = TokenClock.shared
+        /// Whether nothing moves any more if motion is to be reduced.
+        public let isStillWhenReduced = true
+        /// When the animation runs.
+        public let timing = TokenTiming(
+          duration: TokenDuration.milliseconds(1400),
+          iterations: .infinite)
+        /// The keyframes of the track centre.
+        public let centreTrack = TokenNumberTrack(
+          offsets: [0, 1],
+          values: [-0.5, 1.5],
+          easings: [.linear])
+        /// The keyframes of the track start-x.
+        public let startXTrack = TokenNumberTrack(
+          offsets: [0, 1],
+          values: [-1, 1],
+          easings: [.linear])
+        /// The keyframes of the track end-x.
+        public let endXTrack = TokenNumberTrack(
+          offsets: [0, 1],
+          values: [0, 2],
+          easings: [.linear])
+        /// The keyframes of the track edge-opacity.
+        public let edgeOpacityTrack = TokenNumberTrack(
+          offsets: [0, 1],
+          values: [0.35, 0.35],
+          easings: [.linear])
+        /// The keyframes of the track peak-opacity.
+        public let peakOpacityTrack = TokenNumberTrack(
+          offsets: [0, 1],
+          values: [1, 1],
+          easings: [.linear])
+
+        /// The values of all tracks, or nil where the animation is not in effect.
+        public func values(
+          at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+          reducedMotion: Bool = false
+        ) -> Values? {
+          guard let sample = progress(
+            at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+          else { return nil }
+          return Values(
+            centre: reducedMotion ? 0.5 : centreTrack.value(at: sample, duration: timing.duration),
+            startX: reducedMotion ? 0.0 : startXTrack.value(at: sample, duration: timing.duration),
+            endX: reducedMotion ? 1.0 : endXTrack.value(at: sample, duration: timing.duration),
+            edgeOpacity: reducedMotion ? 0.6 : edgeOpacityTrack.value(at: sample, duration: timing.duration),
+            peakOpacity: reducedMotion ? 0.6 : peakOpacityTrack.value(at: sample, duration: timing.duration))
+        }
+
+        /// The value of the track centre, or nil where it is not in effect.
+        public func centre(
+          at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+          reducedMotion: Bool = false
+        ) -> Double? {
+          guard let sample = progress(
+            at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+          else { return nil }
+          return reducedMotion ? 0.5 : centreTrack.value(at: sample, duration: timing.duration)
+        }
+
+        /// The value of the track start-x, or nil where it is not in effect.
+        public func startX(
+          at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+          reducedMotion: Bool = false
+        ) -> Double? {
+          guard let sample = progress(
+            at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+          else { return nil }
+          return reducedMotion ? 0.0 : startXTrack.value(at: sample, duration: timing.duration)
+        }
+
+        /// The value of the track end-x, or nil where it is not in effect.
+        public func endX(
+          at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+          reducedMotion: Bool = false
+        ) -> Double? {
+          guard let sample = progress(
+            at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+          else { return nil }
+          return reducedMotion ? 1.0 : endXTrack.value(at: sample, duration: timing.duration)
+        }
+
+        /// The value of the track edge-opacity, or nil where it is not in effect.
+        public func edgeOpacity(
+          at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+          reducedMotion: Bool = false
+        ) -> Double? {
+          guard let sample = progress(
+            at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+          else { return nil }
+          return reducedMotion ? 0.6 : edgeOpacityTrack.value(at: sample, duration: timing.duration)
+        }
+
+        /// The value of the track peak-opacity, or nil where it is not in effect.
+        public func peakOpacity(
+          at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+          reducedMotion: Bool = false
+        ) -> Double? {
+          guard let sample = progress(
+            at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+          else { return nil }
+          return reducedMotion ? 0.6 : peakOpacityTrack.value(at: sample, duration: timing.duration)
+        }
+
+        /// Where the animation stands, or nil where it is not in effect.
+        public func progress(
+          at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+          reducedMotion: Bool = false
+        ) -> TokenProgress? {
+          if reducedMotion { return TokenProgress(0) }
+          return timing.progress(at: time)
+        }
+      }
+
+      /// A band of light that crosses a view on the view's own clock, again and again in one direction. It lies over the content, adds to its light, and shows only where the content is. With reduced motion there is no sweep at all (SwiftUI loading guide, shimmer).
+      public enum Sweep {
+        /// One crossing (SwiftUI loading guide, shimmer).
+        public static let duration = TokenDuration.seconds(1.4)
+
+        /// Even speed (SwiftUI loading guide, shimmer).
+        public static let easing: TokenCubicBezier = Tokens.Motion.Easing.linear
+
+        /// The band's width, as a fraction of the view's (SwiftUI loading guide, shimmer).
+        public static let band = 0.6
+
+        /// Across the band: clear, white at half opacity, clear (SwiftUI loading guide, shimmer).
+        public static let gradient = TokenGradient(
+          TokenGradientStop(TokenColor(rgb: 0xFFFFFF, alpha: 0), at: 0),
+          TokenGradientStop(TokenColor(rgb: 0xFFFFFF, alpha: 0.5), at: 0.5),
+          TokenGradientStop(TokenColor(rgb: 0xFFFFFF, alpha: 0), at: 1))
+
+        /// View widths that one unit of phase moves the band (SwiftUI loading guide, shimmer).
+        public static let travel = 1.6
+
+        /// The phase of the sweep.
+        public enum Phase {
+          /// Phase at the start (SwiftUI loading guide, shimmer).
+          public static let from = -1.0
+
+          /// Phase at the end (SwiftUI loading guide, shimmer).
+          public static let to = 1.0
+        }
+
+        /// The band's offset in view widths: the phase times the travel.
+        public enum Offset {
+          /// Before the leading edge: the band ends a whole width before it (SwiftUI loading guide, shimmer).
+          public static let from = -1.6
+
+          /// Beyond the trailing edge (SwiftUI loading guide, shimmer).
+          public static let to = 1.6
+        }
+      }
+
+      /// A band of light on one wall clock for all rows: progress = (t mod 1.6 s) / 1.6 s, offset = 1.5·progress - 0.5 widths, from wholly off the leading edge to wholly off the trailing edge. With reduced motion there is no sweep (SwiftUI loading guide, synchronised shimmer).
+      public enum Shared {
+        /// One crossing (SwiftUI loading guide, synchronised shimmer).
+        public static let duration = TokenDuration.seconds(1.6)
+
+        /// Even speed (SwiftUI loading guide, synchronised shimmer).
+        public static let easing: TokenCubicBezier = Tokens.Motion.Easing.linear
+
+        /// The band's width, as a fraction of the view's (SwiftUI loading guide, synchronised shimmer).
+        public static let band = 0.5
+
+        /// Across the band: clear, white at 0.45, clear (SwiftUI loading guide, synchronised shimmer).
+        public static let gradient = TokenGradient(
+          TokenGradientStop(TokenColor(rgb: 0xFFFFFF, alpha: 0), at: 0),
+          TokenGradientStop(TokenColor(rgb: 0xFFFFFF, alpha: 0.45), at: 0.5),
+          TokenGradientStop(TokenColor(rgb: 0xFFFFFF, alpha: 0), at: 1))
+
+        /// View widths that the band moves in one crossing (SwiftUI loading guide, synchronised shimmer).
+        public static let travel = 1.5
+
+        /// The band's offset in view widths.
+        public enum Offset {
+          /// Wholly off the leading edge (SwiftUI loading guide, synchronised shimmer).
+          public static let from = -0.5
+
+          /// Wholly off the trailing edge (SwiftUI loading guide, synchronised shimmer).
+          public static let to = 1.0
+        }
+      }
+
+      /// The content itself fades and comes back in a slanted band, through a mask, on one clock for all: centre = -0.5 + 2·progress, gradient from (centre - 0.5, 0.2) to (centre + 0.5, 0.8) in unit space. It goes on the content inside a card, not on the card. With reduced motion a still opacity of 0.6 (mask-shimmer view modifier).
+      public enum Mask {
+        /// One crossing (mask-shimmer view modifier).
+        public static let duration = TokenDuration.seconds(1.4)
+
+        /// Even speed (mask-shimmer view modifier).
+        public static let easing: TokenCubicBezier = Tokens.Motion.Easing.linear
+
+        /// The mask along the gradient: opacity 0.35, 1, 0.35 (mask-shimmer view modifier).
+        public static let gradient = TokenGradient(
+          TokenGradientStop(TokenColor(rgb: 0x000000, alpha: 0.35), at: 0),
+          TokenGradientStop(TokenColor(rgb: 0x000000), at: 0.5),
+          TokenGradientStop(TokenColor(rgb: 0x000000, alpha: 0.35), at: 1))
+
+        /// Opacity of the mask at both ends of the gradient (mask-shimmer view modifier).
+        public static let edge = 0.35
+
+        /// Opacity of the mask in the middle of the gradient (mask-shimmer view modifier).
+        public static let peak = 1.0
+
+        /// Opacity with reduced motion, everywhere and at every time (mask-shimmer view modifier).
+        public static let still = 0.6
+
+        /// The middle of the gradient, as a fraction of the width.
+        public enum Centre {
+          /// Centre at the start (mask-shimmer view modifier).
+          public static let from = -0.5
+
+          /// Centre at the end (mask-shimmer view modifier).
+          public static let to = 1.5
+
+          /// How far the centre moves in one crossing (mask-shimmer view modifier).
+          public static let travel = 2.0
+
+          /// From the centre to either end of the gradient (mask-shimmer view modifier).
+          public static let reach = 0.5
+        }
+
+        /// The start of the gradient in unit space.
+        public enum Start {
+          /// x of the start, at the start of a crossing (mask-shimmer view modifier).
+          public static let from = -1.0
+
+          /// x of the start, at the end (mask-shimmer view modifier).
+          public static let to = 1.0
+
+          /// y of the start (mask-shimmer view modifier).
+          public static let y = 0.2
+        }
+
+        /// The end of the gradient in unit space.
+        public enum End {
+          /// x of the end, at the start of a crossing (mask-shimmer view modifier).
+          public static let from = 0.0
+
+          /// x of the end, at the end (mask-shimmer view modifier).
+          public static let to = 2.0
+
+          /// y of the end (mask-shimmer view modifier).
+          public static let y = 0.8
+        }
+      }
+
+      /// A placeholder whose bright band is a mask that sweeps over it, each on its own clock: the instances are meant not to lock-step. With reduced motion there is no sweep, only a still, low-opacity placeholder (gradient-mask shimmer).
+      public enum Gradient {
+        /// One crossing, in every form (gradient-mask shimmer).
+        public static let duration = TokenDuration.seconds(1.4)
+
+        /// Even speed (gradient-mask shimmer).
+        public static let easing: TokenCubicBezier = Tokens.Motion.Easing.linear
+
+        /// The full form. Its peak depends on the theme (gradient-mask shimmer).
+        public static let full = FullAnimation()
+
+        /// The animation motion.shimmer.gradient.full.
+        public struct FullAnimation: TokenAnimation {
+          /// What the tracks have at one moment.
+          public struct Values: Hashable, Sendable {
+            /// The value of the track phase.
+            public let phase: Double
+            /// The value of the track leading.
+            public let leading: Double
+            /// The value of the track peak-opacity.
+            public let peakOpacity: Double
+          }
+
+          /// Where the animation takes its time from.
+          public let clock = TokenClock.own
+          /// Whether nothing moves any more if motion is to be reduced.
+          public let isStillWhenReduced = true
+          /// When the animation runs.
+          public let timing = TokenTiming(
+            duration: TokenDuration.milliseconds(1400),
+            iterations: .infinite)
+          /// The keyframes of the track phase.
+          public let phaseTrack = TokenNumberTrack(
+            offsets: [0, 1],
+            values: [-1, 1.4],
+            easings: [.linear])
+          /// The keyframes of the track leading.
+          public let leadingTrack = TokenNumberTrack(
+            offsets: [0, 1],
+            values: [-3, 3],
+            easings: [.linear])
+          /// The keyframes of the track peak-opacity.
+          public let peakOpacityTrack = TokenByTheme<TokenNumberTrack>(
+            light: TokenNumberTrack(
+              offsets: [0, 1],
+              values: [0.85, 0.85],
+              easings: [.linear]),
+            dark: TokenNumberTrack(
+              offsets: [0, 1],
+              values: [0.18, 0.18],
+              easings: [.linear]))
+
+          /// The values of all tracks, or nil where the animation is not in effect.
+          public func values(
+            at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+            reducedMotion: Bool = false
+          ) -> Values? {
+            guard let sample = progress(
+              at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+            else { return nil }
+            return Values(
+              phase: phaseTrack.value(at: sample, duration: timing.duration),
+              leading: leadingTrack.value(at: sample, duration: timing.duration),
+              peakOpacity: peakOpacityTrack.value(in: theme).value(at: sample, duration: timing.duration))
+          }
+
+          /// The value of the track phase, or nil where it is not in effect.
+          public func phase(
+            at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+            reducedMotion: Bool = false
+          ) -> Double? {
+            guard let sample = progress(
+              at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+            else { return nil }
+            return phaseTrack.value(at: sample, duration: timing.duration)
+          }
+
+          /// The value of the track leading, or nil where it is not in effect.
+          public func leading(
+            at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+            reducedMotion: Bool = false
+          ) -> Double? {
+            guard let sample = progress(
+              at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+            else { return nil }
+            return leadingTrack.value(at: sample, duration: timing.duration)
+          }
+
+          /// The value of the track peak-opacity, or nil where it is not in effect.
+          public func peakOpacity(
+            at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+            reducedMotion: Bool = false
+          ) -> Double? {
+            guard let sample = progress(
+              at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+            else { return nil }
+            return peakOpacityTrack.value(in: theme).value(at: sample, duration: timing.duration)
+          }
+
+          /// Where the animation stands, or nil where it is not in effect.
+          public func progress(
+            at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+            reducedMotion: Bool = false
+          ) -> TokenProgress? {
+            if reducedMotion { return nil }
+            return timing.progress(at: time)
+          }
+        }
+
+        /// As the full form, in the tint of the app: only the peak in the dark theme differs (gradient-mask shimmer).
+        public static let tinted = TintedAnimation()
+
+        /// The animation motion.shimmer.gradient.tinted.
+        public struct TintedAnimation: TokenAnimation {
+          /// What the tracks have at one moment.
+          public struct Values: Hashable, Sendable {
+            /// The value of the track phase.
+            public let phase: Double
+            /// The value of the track leading.
+            public let leading: Double
+            /// The value of the track peak-opacity.
+            public let peakOpacity: Double
+          }
+
+          /// Where the animation takes its time from.
+          public let clock = TokenClock.own
+          /// Whether nothing moves any more if motion is to be reduced.
+          public let isStillWhenReduced = true
+          /// When the animation runs.
+          public let timing = TokenTiming(
+            duration: TokenDuration.milliseconds(1400),
+            iterations: .infinite)
+          /// The keyframes of the track phase.
+          public let phaseTrack = TokenNumberTrack(
+            offsets: [0, 1],
+            values: [-1, 1.4],
+            easings: [.linear])
+          /// The keyframes of the track leading.
+          public let leadingTrack = TokenNumberTrack(
+            offsets: [0, 1],
+            values: [-3, 3],
+            easings: [.linear])
+          /// The keyframes of the track peak-opacity.
+          public let peakOpacityTrack = TokenByTheme<TokenNumberTrack>(
+            light: TokenNumberTrack(
+              offsets: [0, 1],
+              values: [0.85, 0.85],
+              easings: [.linear]),
+            dark: TokenNumberTrack(
+              offsets: [0, 1],
+              values: [0.15, 0.15],
+              easings: [.linear]))
+
+          /// The values of all tracks, or nil where the animation is not in effect.
+          public func values(
+            at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+            reducedMotion: Bool = false
+          ) -> Values? {
+            guard let sample = progress(
+              at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+            else { return nil }
+            return Values(
+              phase: phaseTrack.value(at: sample, duration: timing.duration),
+              leading: leadingTrack.value(at: sample, duration: timing.duration),
+              peakOpacity: peakOpacityTrack.value(in: theme).value(at: sample, duration: timing.duration))
+          }
+
+          /// The value of the track phase, or nil where it is not in effect.
+          public func phase(
+            at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+            reducedMotion: Bool = false
+          ) -> Double? {
+            guard let sample = progress(
+              at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+            else { return nil }
+            return phaseTrack.value(at: sample, duration: timing.duration)
+          }
+
+          /// The value of the track leading, or nil where it is not in effect.
+          public func leading(
+            at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+            reducedMotion: Bool = false
+          ) -> Double? {
+            guard let sample = progress(
+              at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+            else { return nil }
+            return leadingTrack.value(at: sample, duration: timing.duration)
+          }
+
+          /// The value of the track peak-opacity, or nil where it is not in effect.
+          public func peakOpacity(
+            at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+            reducedMotion: Bool = false
+          ) -> Double? {
+            guard let sample = progress(
+              at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+            else { return nil }
+            return peakOpacityTrack.value(in: theme).value(at: sample, duration: timing.duration)
+          }
+
+          /// Where the animation stands, or nil where it is not in effect.
+          public func progress(
+            at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+            reducedMotion: Bool = false
+          ) -> TokenProgress? {
+            if reducedMotion { return nil }
+            return timing.progress(at: time)
+          }
+        }
+
+        /// The short form (gradient-mask shimmer).
+        public static let short = ShortAnimation()
+
+        /// The animation motion.shimmer.gradient.short.
+        public struct ShortAnimation: TokenAnimation {
+          /// What the tracks have at one moment.
+          public struct Values: Hashable, Sendable {
+            /// The value of the track phase.
+            public let phase: Double
+            /// The value of the track leading.
+            public let leading: Double
+            /// The value of the track peak-opacity.
+            public let peakOpacity: Double
+          }
+
+          /// Where the animation takes its time from.
+          public let clock = TokenClock.own
+          /// Whether nothing moves any more if motion is to be reduced.
+          public let isStillWhenReduced = true
+          /// When the animation runs.
+          public let timing = TokenTiming(
+            duration: TokenDuration.milliseconds(1400),
+            iterations: .infinite)
+          /// The keyframes of the track phase.
+          public let phaseTrack = TokenNumberTrack(
+            offsets: [0, 1],
+            values: [-1, 1],
+            easings: [.linear])
+          /// The keyframes of the track leading.
+          public let leadingTrack = TokenNumberTrack(
+            offsets: [0, 1],
+            values: [-4, 2],
+            easings: [.linear])
+          /// The keyframes of the track peak-opacity.
+          public let peakOpacityTrack = TokenNumberTrack(
+            offsets: [0, 1],
+            values: [0.8, 0.8],
+            easings: [.linear])
+
+          /// The values of all tracks, or nil where the animation is not in effect.
+          public func values(
+            at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+            reducedMotion: Bool = false
+          ) -> Values? {
+            guard let sample = progress(
+              at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+            else { return nil }
+            return Values(
+              phase: phaseTrack.value(at: sample, duration: timing.duration),
+              leading: leadingTrack.value(at: sample, duration: timing.duration),
+              peakOpacity: peakOpacityTrack.value(at: sample, duration: timing.duration))
+          }
+
+          /// The value of the track phase, or nil where it is not in effect.
+          public func phase(
+            at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+            reducedMotion: Bool = false
+          ) -> Double? {
+            guard let sample = progress(
+              at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+            else { return nil }
+            return phaseTrack.value(at: sample, duration: timing.duration)
+          }
+
+          /// The value of the track leading, or nil where it is not in effect.
+          public func leading(
+            at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+            reducedMotion: Bool = false
+          ) -> Double? {
+            guard let sample = progress(
+              at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+            else { return nil }
+            return leadingTrack.value(at: sample, duration: timing.duration)
+          }
+
+          /// The value of the track peak-opacity, or nil where it is not in effect.
+          public func peakOpacity(
+            at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+            reducedMotion: Bool = false
+          ) -> Double? {
+            guard let sample = progress(
+              at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+            else { return nil }
+            return peakOpacityTrack.value(at: sample, duration: timing.duration)
+          }
+
+          /// Where the animation stands, or nil where it is not in effect.
+          public func progress(
+            at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+            reducedMotion: Bool = false
+          ) -> TokenProgress? {
+            if reducedMotion { return nil }
+            return timing.progress(at: time)
+          }
+        }
+
+        /// The band runs from corner to corner: from (phase, phase), half the view wide and high (gradient-mask shimmer).
+        public static let diagonal = DiagonalAnimation()
+
+        /// The animation motion.shimmer.gradient.diagonal.
+        public struct DiagonalAnimation: TokenAnimation {
+          /// What the tracks have at one moment.
+          public struct Values: Hashable, Sendable {
+            /// The value of the track start.
+            public let start: Double
+            /// The value of the track end.
+            public let end: Double
+            /// The value of the track peak-opacity.
+            public let peakOpacity: Double
+          }
+
+          /// Where the animation takes its time from.
+          public let clock = TokenClock.own
+          /// Whether nothing moves any more if motion is to be reduced.
+          public let isStillWhenReduced = true
+          /// When the animation runs.
+          public let timing = TokenTiming(
+            duration: TokenDuration.milliseconds(1400),
+            iterations: .infinite)
+          /// The keyframes of the track start.
+          public let startTrack = TokenNumberTrack(
+            offsets: [0, 1],
+            values: [-1, 1.4],
+            easings: [.linear])
+          /// The keyframes of the track end.
+          public let endTrack = TokenNumberTrack(
+            offsets: [0, 1],
+            values: [-0.5, 1.9],
+            easings: [.linear])
+          /// The keyframes of the track peak-opacity.
+          public let peakOpacityTrack = TokenByTheme<TokenNumberTrack>(
+            light: TokenNumberTrack(
+              offsets: [0, 1],
+              values: [0.85, 0.85],
+              easings: [.linear]),
+            dark: TokenNumberTrack(
+              offsets: [0, 1],
+              values: [0.18, 0.18],
+              easings: [.linear]))
+
+          /// The values of all tracks, or nil where the animation is not in effect.
+          public func values(
+            at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+            reducedMotion: Bool = false
+          ) -> Values? {
+            guard let sample = progress(
+              at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+            else { return nil }
+            return Values(
+              start: startTrack.value(at: sample, duration: timing.duration),
+              end: endTrack.value(at: sample, duration: timing.duration),
+              peakOpacity: peakOpacityTrack.value(in: theme).value(at: sample, duration: timing.duration))
+          }
+
+          /// The value of the track start, or nil where it is not in effect.
+          public func start(
+            at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+            reducedMotion: Bool = false
+          ) -> Double? {
+            guard let sample = progress(
+              at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+            else { return nil }
+            return startTrack.value(at: sample, duration: timing.duration)
+          }
+
+          /// The value of the track end, or nil where it is not in effect.
+          public func end(
+            at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+            reducedMotion: Bool = false
+          ) -> Double? {
+            guard let sample = progress(
+              at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+            else { return nil }
+            return endTrack.value(at: sample, duration: timing.duration)
+          }
+
+          /// The value of the track peak-opacity, or nil where it is not in effect.
+          public func peakOpacity(
+            at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+            reducedMotion: Bool = false
+          ) -> Double? {
+            guard let sample = progress(
+              at: time, index: index, theme: theme, reducedMotion: reducedMotion)
+            else { return nil }
+            return peakOpacityTrack.value(in: theme).value(at: sample, duration: timing.duration)
+          }
+
+          /// Where the animation stands, or nil where it is not in effect.
+          public func progress(
+            at time: TokenDuration, index: Int = 0, theme: TokenTheme = TokenTheme(),
+            reducedMotion: Bool = false
+          ) -> TokenProgress? {
+            if reducedMotion { return nil }
+            return timing.progress(at: time)
+          }
+        }
+
+        /// The full form. Its peak depends on the theme (gradient-mask shimmer).
+        public enum Full {
+          /// Width of the gradient's frame, in view widths (gradient-mask shimmer).
+          public static let frame = 2.5
+
+          /// Where the frame begins at phase 0, in view widths (gradient-mask shimmer).
+          public static let shift = -0.5
+
+          /// Width of the band, as a fraction of the gradient's frame: the prose says of the view, the code of the frame, and the code counts (gradient-mask shimmer).
+          public static let band = 0.6
+
+          /// Width of the band in view widths: the band times the frame (gradient-mask shimmer).
+          public static let bandViews = 1.5
+
+          /// Opacity in the middle of the band: 0.85 in light, 0.18 in dark (gradient-mask shimmer).
+          public static let peak = TokenByTheme<Double>(
+            light: 0.85,
+            dark: 0.18)
+
+          /// The phase of the sweep.
+          public enum Phase {
+            /// Phase at the start (gradient-mask shimmer).
+            public static let from = -1.0
+
+            /// Phase at the end (gradient-mask shimmer).
+            public static let to = 1.4
+          }
+
+          /// The leading end of the band in view widths: -0.5 + 2.5·phase.
+          public enum Leading {
+            /// Leading end at the start (gradient-mask shimmer).
+            public static let from = -3.0
+
+            /// Leading end at the end (gradient-mask shimmer).
+            public static let to = 3.0
+          }
+        }
+
+        /// As the full form, in the tint of the app: only the peak in the dark theme differs (gradient-mask shimmer).
+        public enum Tinted {
+          /// Width of the gradient's frame, in view widths (gradient-mask shimmer).
+          public static let frame: Double = Tokens.Motion.Shimmer.Gradient.Full.frame
+
+          /// Where the frame begins at phase 0, in view widths (gradient-mask shimmer).
+          public static let shift: Double = Tokens.Motion.Shimmer.Gradient.Full.shift
+
+          /// Width of the band, as a fraction of the gradient's frame: the prose says of the view, the code of the frame, and the code counts (gradient-mask shimmer).
+          public static let band: Double = Tokens.Motion.Shimmer.Gradient.Full.band
+
+          /// Width of the band in view widths: the band times the frame (gradient-mask shimmer).
+          public static let bandViews: Double = Tokens.Motion.Shimmer.Gradient.Full.bandViews
+
+          /// Opacity in the middle of the band: 0.85 in light, 0.15 in dark (gradient-mask shimmer).
+          public static let peak = TokenByTheme<Double>(
+            light: 0.85,
+            dark: 0.15)
+
+          /// The phase of the sweep.
+          public enum Phase {
+            /// Phase at the start (gradient-mask shimmer).
+            public static let from: Double = Tokens.Motion.Shimmer.Gradient.Full.Phase.from
+
+            /// Phase at the end (gradient-mask shimmer).
+            public static let to: Double = Tokens.Motion.Shimmer.Gradient.Full.Phase.to
+          }
+
+          /// The leading end of the band in view widths: -0.5 + 2.5·phase.
+          public enum Leading {
+            /// Leading end at the start (gradient-mask shimmer).
+            public static let from: Double = Tokens.Motion.Shimmer.Gradient.Full.Leading.from
+
+            /// Leading end at the end (gradient-mask shimmer).
+            public static let to: Double = Tokens.Motion.Shimmer.Gradient.Full.Leading.to
+          }
+        }
+
+        /// The short form (gradient-mask shimmer).
+        public enum Short {
+          /// Width of the gradient's frame, in view widths (gradient-mask shimmer).
+          public static let frame = 3.0
+
+          /// Where the frame begins at phase 0, in view widths (gradient-mask shimmer).
+          public static let shift = -1.0
+
+          /// Width of the band, as a fraction of the gradient's frame: the prose says of the view, the code of the frame, and the code counts (gradient-mask shimmer).
+          public static let band = 0.6
+
+          /// Width of the band in view widths: the band times the frame (gradient-mask shimmer).
+          public static let bandViews = 1.8
+
+          /// Opacity in the middle of the band, in every theme (gradient-mask shimmer).
+          public static let peak = 0.8
+
+          /// The phase of the sweep.
+          public enum Phase {
+            /// Phase at the start (gradient-mask shimmer).
+            public static let from = -1.0
+
+            /// Phase at the end (gradient-mask shimmer).
+            public static let to = 1.0
+          }
+
+          /// The leading end of the band in view widths: -1 + 3·phase.
+          public enum Leading {
+            /// Leading end at the start (gradient-mask shimmer).
+            public static let from = -4.0
+
+            /// Leading end at the end (gradient-mask shimmer).
+            public static let to = 2.0
+          }
+        }
+
+        /// The band runs from corner to corner: from (phase, phase), half the view wide and high (gradient-mask shimmer).
+        public enum Diagonal {
+          /// Length of the band on both axes (gradient-mask shimmer).
+          public static let band = 0.5
+
+          /// Both coordinates of the start of the band: the phase.
+          public enum Start {
+            /// Start of the band at the start (gradient-mask shimmer).
+            public static let from: Double = Tokens.Motion.Shimmer.Gradient.Full.Phase.from
+
+            /// Start of the band at the end (gradient-mask shimmer).
+            public static let to: Double = Tokens.Motion.Shimmer.Gradient.Full.Phase.to
+          }
+
+          /// Both coordinates of the end of the band: the phase and the band.
+          public enum End {
+            /// End of the band at the start (gradient-mask shimmer).
+            public static let from = -0.5
+
+            /// End of the band at the end (gradient-mask shimmer).
+            public static let to = 1.9
+          }
+        }
+      }
+    }
+
+    /// How the ring follows a change: from the old part (0) to the new one (1) on a smooth spring. With reduced motion the new part shows at once (SwiftUI loading guide, determinate ring).
+    public enum ProgressRing {
+      /// Long enough for the spring to come to rest to within 0.00005; ours.
+      public static let duration = TokenDuration.seconds(1)
+
+      /// Duration of the spring: the smooth one of SwiftUI, without bounce (SwiftUI loading guide, determinate ring).
+      public static let spring = TokenDuration.seconds(0.5)
+    }
+
+    /// The change from one phase to the next, from 0 to 1 on a spring. With reduced motion colour and symbol change at once, and nothing shakes (SwiftUI loading guide, action control).
+    public enum ActionStatus {
+      /// Long enough for the spring to come to rest to within 0.000001; ours.
+      public static let duration = TokenDuration.seconds(1)
+
+      /// Duration of the spring (SwiftUI loading guide, action control).
+      public static let spring = TokenDuration.seconds(0.35)
+
+      /// Bounce of the spring (SwiftUI loading guide, action control).
+      public static let bounce = 0.2
+    }
+
+    /// The wave of the dots: wave = (sin((t - 0.18 s · index) · 2π / 1.2 s) + 1) / 2 at every t, as half a wave there and back. With reduced motion the wave is fixed at 0.5 (SwiftUI loading guide, thinking dots).
+    public enum Thinking {
+      /// A whole wave (SwiftUI loading guide, thinking dots).
+      public static let period = TokenDuration.seconds(1.2)
+
+      /// Half a wave: one way of the animation (SwiftUI loading guide, thinking dots).
+      public static let duration = TokenDuration.milliseconds(600)
+
+      /// How much later each dot is than the one before it (SwiftUI loading guide, thinking dots).
+      public static let stagger = TokenDuration.milliseconds(180)
+
+      /// A quarter of a wave earlier, for the wave starts in its middle (SwiftUI loading guide, thinking dots).
+      public static let phase = TokenDuration.milliseconds(-300)
+
+      /// The phase, and one more whole wave so that no dot starts late (SwiftUI loading guide, thinking dots).
+      public static let delay = TokenDuration.milliseconds(-1500)
+
+      /// Opacity at wave 0 (SwiftUI loading guide, thinking dots).
+      public static let dim = 0.35
+
+      /// Opacity that the wave adds (SwiftUI loading guide, thinking dots).
+      public static let gain = 0.65
+
+      /// Opacity at wave 1 (SwiftUI loading guide, thinking dots).
+      public static let bright = 1.0
+
+      /// Height at wave 0 (SwiftUI loading guide, thinking dots).
+      public static let low = TokenDimension(0, .px)
+
+      /// Rise at wave 1, upwards (SwiftUI loading guide, thinking dots).
+      public static let high = TokenDimension(-4, .px)
+
+      /// What shows with reduced motion: the wave fixed at 0.5 (SwiftUI loading guide, thinking dots).
+      public enum Still {
+        /// The wave, fixed (SwiftUI loading guide, thinking dots).
+        public static let wave = 0.5
+
+        /// 0.35 + 0.65 · 0.5 (SwiftUI loading guide, thinking dots).
+        public static let opacity = 0.675
+
+        /// -4 · 0.5 (SwiftUI loading guide, thinking dots).
+        public static let rise = TokenDimension(-2, .px)
+      }
+    }
+
+    /// Content takes over from its placeholder: it becomes sharp and rises into place, row by row by index. Blur and rise are fractions of the platform's own amounts, 1 at the start; the source gives no lengths. With reduced motion a short cross-fade (SwiftUI loading guide, hand-off).
+    public enum HandOff {
+      /// Length of the hand-off of one row (SwiftUI loading guide, hand-off).
+      public static let duration = TokenDuration.seconds(0.3)
+
+      /// Fast start, soft end (SwiftUI loading guide, hand-off).
+      public static let easing: TokenCubicBezier = Tokens.Motion.Easing.easeOut
+
+      /// How much later each row starts than the one before it. The source says row by row and gives no figure: ours.
+      public static let stagger = TokenDuration.milliseconds(50)
+    }
+
+    /// What takes the place of a hand-off with reduced motion: all rows at once, sharp and in their places (SwiftUI loading guide, reduced motion).
+    public enum CrossFade {
+      /// Short; the source gives no figure: ours.
+      public static let duration = TokenDuration.milliseconds(150)
+
+      /// That of the hand-off; ours.
+      public static let easing: TokenCubicBezier = Tokens.Motion.Easing.easeOut
+    }
+
+    /// Reduced motion in general: sweeps are dropped, spinners and dots paused, pulses held at a fixed middle opacity, hand-offs a short cross-fade. The skeleton's own pulse holds pulse 1 (SwiftUI loading guide, reduced motion).
+    public enum ReducedMotion {
+      /// The moment at which pulses are held: the middle. Not for the skeleton's own pulse, which holds its start (SwiftUI loading guide, reduced motion).
+      public static let pulseHold = 0.5
     }
   }
 
@@ -208,6 +1922,161 @@ public enum Tokens {
         public static let most = 5.0
       }
     }
+
+    /// A row of an article list, redacted: the real layout with placeholder content (SwiftUI loading guide, redacted row).
+    public enum ArticleRow {
+      /// Between block and text (SwiftUI loading guide, redacted row).
+      public static let spacing = TokenDimension(12, .px)
+
+      /// Between the lines of text (SwiftUI loading guide, redacted row).
+      public static let textSpacing = TokenDimension(4, .px)
+
+      /// Placeholder rows (SwiftUI loading guide, redacted row).
+      public static let rows = 6.0
+
+      /// Spacing of the profile header (SwiftUI loading guide, redacted row).
+      public static let headerSpacing = TokenDimension(8, .px)
+
+      /// The picture.
+      public enum Block {
+        /// Width of the block (SwiftUI loading guide, redacted row).
+        public static let width = TokenDimension(56, .px)
+
+        /// Height of the block (SwiftUI loading guide, redacted row).
+        public static let height = TokenDimension(56, .px)
+
+        /// Corner of the block, of the continuous kind where the platform has it (SwiftUI loading guide, redacted row).
+        public static let radius = TokenDimension(10, .px)
+      }
+    }
+
+    /// The row of the demonstration (mask-shimmer view modifier).
+    public enum DemoRow {
+      /// Diameter of the circle; it scales with the headline (mask-shimmer view modifier).
+      public static let circle = TokenDimension(46, .px)
+
+      /// Between circle and text (mask-shimmer view modifier).
+      public static let spacing = TokenDimension(12, .px)
+
+      /// Between the lines of text (mask-shimmer view modifier).
+      public static let textSpacing = TokenDimension(4, .px)
+
+      /// Least width of the flexible space (mask-shimmer view modifier).
+      public static let leastSpacer = TokenDimension(8, .px)
+
+      /// Above and below the row (mask-shimmer view modifier).
+      public static let padding = TokenDimension(4, .px)
+    }
+
+    /// A card with a picture and two lines (gradient-mask shimmer).
+    public enum Card {
+      /// Fill of the placeholders (gradient-mask shimmer).
+      public static let fill: TokenByTheme<TokenColor> = Tokens.Bg.skeleton
+
+      /// Corner of the card (gradient-mask shimmer).
+      public static let radius = TokenDimension(16, .px)
+
+      /// Shadow of the card: black at 0.06, 3 down. The blur is that of CSS and Figma, about twice SwiftUI's radius (gradient-mask shimmer).
+      public static let shadow = TokenShadow(
+        TokenShadowLayer(
+          color: TokenColor(rgb: 0x000000, alpha: 0.06),
+          x: TokenDimension(0, .px),
+          y: TokenDimension(3, .px),
+          blur: TokenDimension(16, .px),
+          spread: TokenDimension(0, .px)))
+
+      /// Radius of the shadow as SwiftUI counts it (gradient-mask shimmer).
+      public static let shadowRadius = TokenDimension(8, .px)
+
+      /// Between picture and text (gradient-mask shimmer).
+      public static let spacing = TokenDimension(14, .px)
+
+      /// Between the lines of text (gradient-mask shimmer).
+      public static let textSpacing = TokenDimension(8, .px)
+
+      /// The picture.
+      public enum Avatar {
+        /// Width of the picture (gradient-mask shimmer).
+        public static let width = TokenDimension(56, .px)
+
+        /// Height of the picture (gradient-mask shimmer).
+        public static let height = TokenDimension(56, .px)
+
+        /// Corner of the picture, 12 (gradient-mask shimmer).
+        public static let radius: TokenDimension = Tokens.Dimensions.Radius.lg
+      }
+
+      /// The line of the title, as wide as there is room.
+      public enum Title {
+        /// Height of the title line (gradient-mask shimmer).
+        public static let height = TokenDimension(14, .px)
+
+        /// Corner of the title line (gradient-mask shimmer).
+        public static let radius = TokenDimension(6, .px)
+      }
+
+      /// The line below the title.
+      public enum Subtitle {
+        /// Width of the subtitle (gradient-mask shimmer).
+        public static let width = TokenDimension(120, .px)
+
+        /// Height of the subtitle (gradient-mask shimmer).
+        public static let height = TokenDimension(12, .px)
+
+        /// Corner of the subtitle (gradient-mask shimmer).
+        public static let radius = TokenDimension(6, .px)
+      }
+    }
+  }
+
+  public enum Progress {
+    /// A ring that fills as known work goes on: a quaternary track, a stroke in the tint of the app with round ends (SwiftUI loading guide, determinate ring).
+    public enum Ring {
+      /// Width of the line (SwiftUI loading guide, determinate ring).
+      public static let line = TokenDimension(6, .px)
+
+      /// Width of the frame (SwiftUI loading guide, determinate ring).
+      public static let width = TokenDimension(44, .px)
+
+      /// Height of the frame (SwiftUI loading guide, determinate ring).
+      public static let height = TokenDimension(44, .px)
+
+      /// Where the ring starts, in degrees from three o'clock: at the top (SwiftUI loading guide, determinate ring).
+      public static let startAngle = -90.0
+    }
+  }
+
+  /// A control that shows the progress of its own action: idle, saving, saved, failed. It is disabled while saving, and a failed one is the button that tries again (SwiftUI loading guide, action control).
+  public enum Action {
+    /// Between symbol and title (SwiftUI loading guide, action control).
+    public static let spacing = TokenDimension(8, .px)
+
+    /// Least width, so that a change of title does not move what is around it (SwiftUI loading guide, action control).
+    public static let minimumWidth = TokenDimension(140, .px)
+  }
+
+  /// Three dots that say that an answer is on its way. Their label is “Thinking” (SwiftUI loading guide, thinking dots).
+  public enum Thinking {
+    /// Number of dots (SwiftUI loading guide, thinking dots).
+    public static let dots = 3.0
+
+    /// Diameter of a dot (SwiftUI loading guide, thinking dots).
+    public static let size = TokenDimension(8, .px)
+
+    /// Between the dots (SwiftUI loading guide, thinking dots).
+    public static let spacing = TokenDimension(6, .px)
+  }
+
+  /// The footer of a list that loads more: nothing when idle, loading, failed with a message and a retry that keeps the rows, and the end. It never loads twice at once and drops duplicate ids (SwiftUI loading guide, paging footer).
+  public enum Paging {
+    /// It loads more when one of the last rows of this number appears (SwiftUI loading guide, paging footer).
+    public static let triggerRows = 5.0
+  }
+
+  /// What to show for how long a wait: under about a second nothing; a known layout, a skeleton; an action, progress on its control; long known work, a determinate bar (SwiftUI loading guide, when to show what).
+  public enum Loading {
+    /// For waits up to about this long nothing is shown (SwiftUI loading guide, when to show what).
+    public static let nothingBelow = TokenDuration.seconds(1)
   }
 
   /// Background greys of Appetite UI.
@@ -221,6 +2090,11 @@ public enum Tokens {
     public static let soft100 = TokenByTheme<TokenColor>(
       light: TokenColor(rgb: 0xE9E9EA),
       dark: TokenColor(rgb: 0x48484A))
+
+    /// Grey of the placeholders on a card, rgb(0.9, 0.9, 0.92) in light and white 0.2 in dark (gradient-mask shimmer).
+    public static let skeleton = TokenByTheme<TokenColor>(
+      light: TokenColor(rgb: 0xE6E6EB),
+      dark: TokenColor(rgb: 0x333333))
   }
 }
 
@@ -445,6 +2319,177 @@ public struct TokenCubicBezier: Hashable, Sendable {
     self.x2 = x2
     self.y2 = y2
   }
+
+  /// The y of the curve at an x. Outside 0 to 1 the curve goes on along its tangents.
+  public func value(at x: Double) -> Double {
+    if x1 == y1 && x2 == y2 { return x }
+    if x <= 0 { return x == 0 || startSlope == 0 ? 0 : startSlope * x }
+    if x >= 1 { return x == 1 || endSlope == 0 ? 1 : 1 + endSlope * (x - 1) }
+    let horizontal = TokenPolynomial(x1, x2)
+    var t = horizontal.rough(x)
+    for _ in 0..<2 {
+      let step = horizontal.remainder(t, x) / horizontal.slope(t)
+      guard step.isFinite, t - step >= 0, t - step <= 1 else { break }
+      t -= step
+    }
+    var rest = horizontal.remainder(t, x) / horizontal.slope(t)
+    if !rest.isFinite || rest.magnitude > 0x1p-30 { rest = 0 }
+    let vertical = TokenPolynomial(y1, y2)
+    return vertical.value(t).number - vertical.slope(t) * rest
+  }
+
+  private var startSlope: Double {
+    if x1 > 0 { return y1 / x1 }
+    if y1 == 0 && x2 > 0 { return y2 / x2 }
+    return y1 == 0 && y2 == 0 ? 1 : 0
+  }
+
+  private var endSlope: Double {
+    if x2 < 1 { return (1 - y2) / (1 - x2) }
+    if y2 == 1 && x1 < 1 { return (1 - y1) / (1 - x1) }
+    return y1 == 1 && y2 == 1 ? 1 : 0
+  }
+}
+
+/// One coordinate of a Bézier curve, ((a·t + b)·t + c)·t.
+private struct TokenPolynomial {
+  let a: TokenLongDouble
+  let b: TokenLongDouble
+  let c: TokenLongDouble
+
+  init(_ p1: Double, _ p2: Double) {
+    c = TokenLongDouble(product: 3, p1)
+    b = TokenLongDouble(product: 3, p2) + TokenLongDouble(product: -6, p1)
+    a = TokenLongDouble(1, 0) + TokenLongDouble(product: 3, p1) + TokenLongDouble(product: -3, p2)
+  }
+
+  func value(_ t: Double) -> TokenLongDouble { ((a * t + b) * t + c) * t }
+
+  func slope(_ t: Double) -> Double { (3 * a.high * t + 2 * b.high) * t + c.high }
+
+  func remainder(_ t: Double, _ x: Double) -> Double {
+    (value(t) + TokenLongDouble(-x, 0)).number
+  }
+
+  /// The t of an x between 0 and 1, by Newton's method inside a bracket.
+  func rough(_ x: Double) -> Double {
+    var low = 0.0
+    var high = 1.0
+    var t = x
+    for _ in 0..<80 {
+      let rest = ((a.high * t + b.high) * t + c.high) * t - x
+      if rest == 0 { return t }
+      if rest > 0 { high = t } else { low = t }
+      var next = t - rest / slope(t)
+      if !(next > low && next < high) { next = (low + high) / 2 }
+      if (next - t).magnitude <= 0x1p-54 || next == low || next == high { return next }
+      t = next
+    }
+    return t
+  }
+}
+
+/// A number of about 106 bits: the sum of two.
+private struct TokenLongDouble {
+  let high: Double
+  let low: Double
+
+  init(_ high: Double, _ low: Double) {
+    self.high = high
+    self.low = low
+  }
+
+  /// The product in full: each factor in two halves of 26 bits.
+  init(product x: Double, _ y: Double) {
+    let xs = x * 134217729.0
+    let xh = xs - (xs - x)
+    let xl = x - xh
+    let ys = y * 134217729.0
+    let yh = ys - (ys - y)
+    let yl = y - yh
+    high = x * y
+    low = ((xh * yh - high) + xh * yl + xl * yh) + xl * yl
+  }
+
+  var number: Double { high + low }
+
+  static func + (x: TokenLongDouble, y: TokenLongDouble) -> TokenLongDouble {
+    let sum = x.high + y.high
+    let shadow = sum - x.high
+    let low = ((x.high - (sum - shadow)) + (y.high - shadow)) + (x.low + y.low)
+    return TokenLongDouble(sum + low, low - ((sum + low) - sum))
+  }
+
+  static func * (x: TokenLongDouble, y: Double) -> TokenLongDouble {
+    let product = TokenLongDouble(product: x.high, y)
+    let low = product.low + x.low * y
+    return TokenLongDouble(product.high + low, low - ((product.high + low) - product.high))
+  }
+}
+
+/// One or more shadows, the first on top.
+public struct TokenShadow: Hashable, Sendable {
+  /// The shadows; at least one.
+  public let layers: [TokenShadowLayer]
+
+  /// Shadows, the first on top.
+  public init(_ layers: TokenShadowLayer...) {
+    self.layers = layers
+  }
+}
+
+/// One shadow.
+public struct TokenShadowLayer: Hashable, Sendable {
+  /// The colour.
+  public let color: TokenColor
+  /// How far it is moved to the right.
+  public let x: TokenDimension
+  /// How far it is moved down.
+  public let y: TokenDimension
+  /// The blur as CSS and Figma understand it: twice a standard deviation.
+  public let blur: TokenDimension
+  /// How far the shape grows before it is blurred.
+  public let spread: TokenDimension
+  /// Whether the shadow falls inside.
+  public let isInset: Bool
+
+  /// A shadow from its parts.
+  public init(
+    color: TokenColor, x: TokenDimension, y: TokenDimension, blur: TokenDimension,
+    spread: TokenDimension, isInset: Bool = false
+  ) {
+    self.color = color
+    self.x = x
+    self.y = y
+    self.blur = blur
+    self.spread = spread
+    self.isInset = isInset
+  }
+}
+
+/// Colours that run into each other.
+public struct TokenGradient: Hashable, Sendable {
+  /// The colours and their places; at least one.
+  public let stops: [TokenGradientStop]
+
+  /// Colours and their places.
+  public init(_ stops: TokenGradientStop...) {
+    self.stops = stops
+  }
+}
+
+/// A colour of a gradient and its place.
+public struct TokenGradientStop: Hashable, Sendable {
+  /// The colour.
+  public let color: TokenColor
+  /// The place along the gradient, 0 to 1.
+  public let position: Double
+
+  /// A colour at a place from 0 to 1.
+  public init(_ color: TokenColor, at position: Double) {
+    self.color = color
+    self.position = position
+  }
 }
 
 /// Something that changes by itself over time.
@@ -613,7 +2658,7 @@ extension TokenTiming {
 
 /// The stretch between two keyframes that a progress is in, and the eased part of it that is done.
 private func tokenStretch(
-  _ sample: TokenProgress, offsets: [Double], easings: [TokenEasing]
+  _ sample: TokenProgress, offsets: [Double], easings: [TokenEasing], duration: TokenDuration
 ) -> (index: Int, part: Double) {
   let last = offsets.count - 1
   let progress = sample.progress
@@ -628,8 +2673,52 @@ private func tokenStretch(
   } else {
     part = (progress - offsets[index]) / (offsets[index + 1] - offsets[index])
   }
-  let eased = easings[index].value(at: part, isBefore: sample.isBefore)
+  let seconds = duration.seconds * (offsets[index + 1] - offsets[index])
+  let eased = easings[index].value(at: part, isBefore: sample.isBefore, seconds: seconds)
   return (index, eased)
+}
+
+/// Numbers that follow each other, each at its place in an iteration.
+public struct TokenNumberTrack: Hashable, Sendable {
+  /// The places of the numbers, 0 to 1, ascending.
+  public let offsets: [Double]
+  /// The numbers.
+  public let values: [Double]
+  /// How each number becomes the next one.
+  public let easings: [TokenEasing]
+
+  /// A track from its parts; at least one number, and one easing less.
+  public init(offsets: [Double], values: [Double], easings: [TokenEasing]) {
+    self.offsets = offsets
+    self.values = values
+    self.easings = easings
+  }
+
+  /// The number at a progress of an iteration of a length.
+  public func value(at sample: TokenProgress, duration: TokenDuration) -> Double {
+    let (index, part) = tokenStretch(sample, offsets: offsets, easings: easings, duration: duration)
+    if part == 0 || index + 1 == values.count { return values[index] }
+    return values[index] * (1 - part) + values[index + 1] * part
+  }
+}
+
+/// Lengths of one unit that follow each other.
+public struct TokenDimensionTrack: Hashable, Sendable {
+  /// The unit of all lengths.
+  public let unit: TokenDimension.Unit
+  /// The amounts.
+  public let amounts: TokenNumberTrack
+
+  /// A track of amounts of a unit.
+  public init(_ unit: TokenDimension.Unit, _ amounts: TokenNumberTrack) {
+    self.unit = unit
+    self.amounts = amounts
+  }
+
+  /// The length at a progress of an iteration of a length.
+  public func value(at sample: TokenProgress, duration: TokenDuration) -> TokenDimension {
+    TokenDimension(amounts.value(at: sample, duration: duration), unit)
+  }
 }
 
 /// Colours that follow each other, each at its place in an iteration.
@@ -648,9 +2737,9 @@ public struct TokenColorTrack: Hashable, Sendable {
     self.easings = easings
   }
 
-  /// The colour at a progress.
-  public func value(at sample: TokenProgress) -> TokenColor {
-    let (index, part) = tokenStretch(sample, offsets: offsets, easings: easings)
+  /// The colour at a progress of an iteration of a length.
+  public func value(at sample: TokenProgress, duration: TokenDuration) -> TokenColor {
+    let (index, part) = tokenStretch(sample, offsets: offsets, easings: easings, duration: duration)
     return mixes[index].color(at: part)
   }
 }
@@ -659,15 +2748,70 @@ public struct TokenColorTrack: Hashable, Sendable {
 public enum TokenEasing: Hashable, Sendable {
   /// The input, unchanged.
   case linear
+  /// A cubic Bézier curve.
+  case cubicBezier(TokenCubicBezier)
+  /// A spring, in real time: it is not stretched to the time that it is given.
+  case spring(TokenSpring)
+  /// Half a wave: (1 - cos πp) / 2.
+  case sine
 
-  /// The output at an input from 0 to 1.
+  /// The output at an input from 0 to 1 of a stretch of some seconds.
   ///
   /// - Parameter isBefore: The "before flag" of CSS Easing: at a jump, whether the step before it
   ///   still counts.
-  public func value(at progress: Double, isBefore: Bool = false) -> Double {
+  public func value(at progress: Double, isBefore: Bool = false, seconds: Double) -> Double {
     switch self {
     case .linear: return progress
+    case .cubicBezier(let curve): return curve.value(at: progress)
+    case .spring(let spring): return spring.value(at: progress * seconds)
+    case .sine: return (1 - TokenMath.cosine(3.141592653589793 * progress)) / 2
     }
+  }
+}
+
+/// A damped spring that pulls a value from 0 to 1.
+public struct TokenSpring: Hashable, Sendable {
+  /// The frequency without damping, in radians per second.
+  public let frequency: Double
+  /// The damping ratio: 1 is critical, less bounces.
+  public let damping: Double
+  /// The frequency times the square root of |1 - damping²|.
+  public let dampedFrequency: Double
+  /// The velocity at the start, in distances per second.
+  public let velocity: Double
+
+  /// A spring from its numbers.
+  public init(frequency: Double, damping: Double, dampedFrequency: Double, velocity: Double) {
+    self.frequency = frequency
+    self.damping = damping
+    self.dampedFrequency = dampedFrequency
+    self.velocity = velocity
+  }
+
+  /// Where the spring is after some seconds: 0 at the start, towards 1.
+  public func value(at seconds: Double) -> Double {
+    guard seconds > 0 else { return 0 }
+    let decay = damping * frequency * seconds
+    let pull = damping * frequency - velocity
+    if damping <= 1 && decay > 1000 { return 1 }
+    if damping == 1 {
+      let factor = TokenMath.exponential(-decay)
+      return 1 - (factor + pull * (factor * seconds))
+    }
+    let angle = dampedFrequency * seconds
+    if damping < 1 {
+      let factor = TokenMath.exponential(-decay)
+      let sine = factor * TokenMath.sine(angle) / dampedFrequency
+      return 1 - (factor * TokenMath.cosine(angle) + pull * sine)
+    }
+    let fast = damping * frequency + dampedFrequency
+    let slowFactor = TokenMath.exponential(-(frequency * frequency / fast) * seconds)
+    let fastFactor = TokenMath.exponential(-fast * seconds)
+    let sine =
+      angle < 1
+      ? TokenMath.exponential(-decay) * TokenMath.smallHyperbolicSine(angle) / dampedFrequency
+      : (slowFactor - fastFactor) / (2 * dampedFrequency)
+    return 1 - ((slowFactor + fastFactor) / 2 + pull * sine)
   }
 }
 
@@ -714,6 +2858,99 @@ public struct TokenColorMix: Hashable, Sendable {
       }
     }
     return TokenColor(red: first, green: second, blue: third, alpha: alpha)
+  }
+}
+
+/// Mathematics from arithmetic alone, the same bits everywhere.
+private enum TokenMath {
+  /// The nearest whole number.
+  static func nearest(_ x: Double) -> Double {
+    return (x + 6755399441055744.0) - 6755399441055744.0
+  }
+
+  /// The sine of `x` radians and `y` right angles.
+  static func turnedSine(_ x: Double, _ y: Double) -> Double {
+    let n = nearest(x * 0.6366197723675814)
+    var r = (x - n * 1.5707963267341256) - n * 6.077100506303966e-11
+    r = r - n * 2.0222662487959506e-21
+    let quarter = (n + y) - 4.0 * nearest((n + y) * 0.25)
+    let z = -r * r
+    var s = 1.0 + z / 272.0
+    s = 1.0 + z / 210.0 * s
+    s = 1.0 + z / 156.0 * s
+    s = 1.0 + z / 110.0 * s
+    s = 1.0 + z / 72.0 * s
+    s = 1.0 + z / 42.0 * s
+    s = 1.0 + z / 20.0 * s
+    s = 1.0 + z / 6.0 * s
+    var c = 1.0 + z / 306.0
+    c = 1.0 + z / 240.0 * c
+    c = 1.0 + z / 182.0 * c
+    c = 1.0 + z / 132.0 * c
+    c = 1.0 + z / 90.0 * c
+    c = 1.0 + z / 56.0 * c
+    c = 1.0 + z / 30.0 * c
+    c = 1.0 + z / 12.0 * c
+    c = 1.0 + z / 2.0 * c
+    if (quarter == 0.0) { return r * s }
+    if (quarter == 1.0) { return c }
+    if (quarter == -1.0) { return -c }
+    return -r * s
+  }
+
+  /// The sine of an angle in radians.
+  static func sine(_ x: Double) -> Double {
+    return turnedSine(x, 0.0)
+  }
+
+  /// The cosine of an angle in radians.
+  static func cosine(_ x: Double) -> Double {
+    return turnedSine(x, 1.0)
+  }
+
+  /// e to the power of `x`.
+  static func exponential(_ x: Double) -> Double {
+    if (x < -745.0) { return 0.0 }
+    if (x > 709.0) { return 1e308 * 10.0 }
+    var n = nearest(x * 1.4426950408889634)
+    let r = (x - n * 0.6931471803691238) - n * 1.9082149292705877e-10
+    var y = 1.0 + r / 14.0
+    y = 1.0 + r / 13.0 * y
+    y = 1.0 + r / 12.0 * y
+    y = 1.0 + r / 11.0 * y
+    y = 1.0 + r / 10.0 * y
+    y = 1.0 + r / 9.0 * y
+    y = 1.0 + r / 8.0 * y
+    y = 1.0 + r / 7.0 * y
+    y = 1.0 + r / 6.0 * y
+    y = 1.0 + r / 5.0 * y
+    y = 1.0 + r / 4.0 * y
+    y = 1.0 + r / 3.0 * y
+    y = 1.0 + r / 2.0 * y
+    y = 1.0 + r / 1.0 * y
+    while (n > 0.5) {
+      y = y * 2.0
+      n = n - 1.0
+    }
+    while (n < -0.5) {
+      y = y * 0.5
+      n = n + 1.0
+    }
+    return y
+  }
+
+  /// The hyperbolic sine of a number between -1 and 1.
+  static func smallHyperbolicSine(_ x: Double) -> Double {
+    let z = x * x
+    var s = 1.0 + z / 272.0
+    s = 1.0 + z / 210.0 * s
+    s = 1.0 + z / 156.0 * s
+    s = 1.0 + z / 110.0 * s
+    s = 1.0 + z / 72.0 * s
+    s = 1.0 + z / 42.0 * s
+    s = 1.0 + z / 20.0 * s
+    s = 1.0 + z / 6.0 * s
+    return x * s
   }
 }
 
@@ -834,6 +3071,51 @@ public struct TokenColorMix: Hashable, Sendable {
   }
 
   @available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
+  extension TokenSpring {
+    /// The spring as an animation.
+    public var animation: Animation {
+      .interpolatingSpring(
+        mass: 1, stiffness: frequency * frequency, damping: 2 * damping * frequency,
+        initialVelocity: velocity)
+    }
+  }
+
+  @available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
+  extension TokenGradient {
+    /// The gradient for SwiftUI.
+    public var gradient: Gradient {
+      Gradient(
+        stops: stops.map { Gradient.Stop(color: $0.color.color, location: CGFloat($0.position)) })
+    }
+  }
+
+  @available(macOS 13.0, iOS 16.0, tvOS 16.0, watchOS 9.0, *)
+  extension TokenShadowLayer {
+    /// The shadow of a shape's style. SwiftUI has no spread.
+    public var style: ShadowStyle {
+      let radius = CGFloat(blur.points / 2)
+      let (x, y) = (CGFloat(x.points), CGFloat(y.points))
+      return isInset
+        ? .inner(color: color.color, radius: radius, x: x, y: y)
+        : .drop(color: color.color, radius: radius, x: x, y: y)
+    }
+  }
+
+  @available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
+  extension View {
+    /// Draws the shadows that fall outside. SwiftUI has no spread; for those that fall inside, see
+    /// `TokenShadowLayer.style`.
+    public func tokenShadow(_ shadow: TokenShadow) -> some View {
+      shadow.layers.filter { !$0.isInset }.reduce(AnyView(self)) { view, layer in
+        AnyView(
+          view.shadow(
+            color: layer.color.color, radius: CGFloat(layer.blur.points / 2),
+            x: CGFloat(layer.x.points), y: CGFloat(layer.y.points)))
+      }
+    }
+  }
+
+  @available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
   extension EnvironmentValues {
     private struct TokenThemeKey: EnvironmentKey {
       static let defaultValue = TokenThemeChoice()
@@ -923,6 +3205,16 @@ public struct TokenColorMix: Hashable, Sendable {
         } else {
           view
         }
+      }
+    }
+
+    /// Gives this view the opacity of a track, and none of its own where the animation is not in
+    /// effect.
+    public func tokenOpacity<Motion: TokenAnimation>(
+      _ animation: Motion, _ track: KeyPath<Motion.Values, Double>, index: Int = 0
+    ) -> some View {
+      tokenAnimation(animation, index: index) { view, values in
+        view.opacity(values.map { $0[keyPath: track] } ?? 1)
       }
     }
   }
