@@ -8,6 +8,7 @@ package struct CSSTokenTexts {
   package init(_ tokens: ThemedTokens) {
     var options = CSSOptions()
     options.aliases = .resolved
+    options.writesParts = false
     values = CSSValues(
       tokens: tokens, names: CSSNames(tokens, options: options), options: options)
   }
