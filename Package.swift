@@ -63,6 +63,7 @@ let package = Package(
     tests(
       "TokenSchemaTests", on: ["TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
     tests(
-      "TokenAnimationTests", on: ["TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
+      "TokenAnimationTests",
+      on: ["TokenEmit", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
   ]
 )

@@ -8,7 +8,7 @@ import TokenReader
     switch example.kind {
     case .tokens: Reading(example.text)
     case .resolver: Reading(resolver: example.text)
-    case .text, .configuration, .words: nil
+    case .text, .files, .configuration, .words: nil
     }
   }
 
