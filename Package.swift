@@ -70,6 +70,7 @@ let package = Package(
     tests(
       "TokenSchemaTests", on: ["TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
     tests(
-      "TokenAnimationTests", on: ["TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
+      "TokenAnimationTests",
+      on: ["TokenEmit", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
   ]
 )

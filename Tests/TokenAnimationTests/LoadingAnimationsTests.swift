@@ -7,7 +7,7 @@ import TokenReader
 /// the reader and TokenMotion.
 @Suite struct LoadingAnimationsTests {
   /// Times in milliseconds, from 0, over many cycles and between them.
-  static let times = (0..<4000).map { Double($0) * 7.3 } + [1e7, 86_400_000.25]
+  static let times = (0..<1200).map { Double($0) * 7.3 } + [1e7, 86_400_000.25]
 
   private static func animation(
     _ path: String, _ theme: String = "light"
@@ -126,6 +126,8 @@ import TokenReader
     ("full", 0.85, 0.18), ("tinted", 0.85, 0.15), ("short", 0.8, 0.8), ("diagonal", 0.85, 0.18),
   ]) func gradient(name: String, light: Double, dark: Double) throws {
     let path = "motion.shimmer.gradient.\(name)"
+    let frame = name == "diagonal" ? 0 : try Self.number("\(path).frame")
+    let shift = name == "diagonal" ? 0 : try Self.number("\(path).shift")
     for (theme, peak) in [("light", light), ("dark", dark)] {
       let animation = try Self.animation(path, theme)
       #expect(animation.clock == .own)
@@ -140,8 +142,6 @@ import TokenReader
           #expect(try (animation.number("end", at: time) - (phase + 0.5)).magnitude < 1e-9)
           continue
         }
-        let frame = try Self.number("\(path).frame")
-        let shift = try Self.number("\(path).shift")
         #expect(try (animation.number("phase", at: time) - phase).magnitude < 1e-9)
         let leading = try animation.number("leading", at: time)
         #expect((leading - (shift + frame * phase)).magnitude < 1e-9)
