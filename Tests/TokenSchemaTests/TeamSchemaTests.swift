@@ -128,7 +128,7 @@ import TokenSyntax
     (#"{ "pattern": "(" }"#, "1:14 schema-bad-pattern"),
     (##"{ "$ref": "#/$defs/a" }"##, "1:11 schema-missing-place"),
     (##"{ "$schema": "http://json-schema.org/draft-04/schema#" }"##, "1:14 schema-unknown-dialect"),
-    (#"{ "minimum": 3, }"#, "1:15 json-"),
+    (#"{ "minimum": 3, }"#, "1:17 json-"),
   ])
   func reportsFaultsOfTheSchemaInTheSchema(_ schema: String, _ start: String) {
     let (lines, _) = check(schema, [("a.json", "{}")])

@@ -22,7 +22,7 @@ import Testing
     Case(
       "{\n\"a\": 1‹\n\"b\": 2,\n\"c\": ‹tru,\n\"d\": 4}", ["missing-comma", "bad-literal"],
       #"{"a":1,"b":2,"c":null,"d":4}"#),
-    Case("[1, 2‹,]", ["trailing-comma"], "[1,2]"),
+    Case("[1, 2,‹]", ["trailing-comma"], "[1,2]"),
     Case("[1,‹, 2]", ["missing-value"], "[1,null,2]"),
     Case("[‹,]", ["missing-value"], "[null]"),
     Case("[1‹ 2‹ 3]", ["missing-comma", "missing-comma"], "[1,2,3]"),
