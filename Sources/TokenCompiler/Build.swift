@@ -13,7 +13,17 @@ extension Compiler {
   /// What writing a project's outputs would find: names that collide, and values that a format
   /// cannot express. Writes nothing.
   public func checkOutputs(of project: Project) -> [Diagnostic] {
-    configuration.outputs.flatMap { $0.emitter.plan(project.tokens).diagnostics }
+    plans(for: project.tokens).flatMap(\.diagnostics)
+  }
+
+  /// What each output would write.
+  private func plans(for tokens: ThemedTokens) -> [EmitPlan] {
+    configuration.outputs.map { output in
+      let (selected, diagnostics) = output.selection.apply(to: tokens)
+      var plan = output.emitter.plan(selected)
+      plan.diagnostics = diagnostics + plan.diagnostics
+      return plan
+    }
   }
 
   /// Writes the outputs of a project, or nothing at all if there is an error, here or in reading.
@@ -26,7 +36,7 @@ extension Compiler {
     _ project: Project, into folder: String = "", isCheck: Bool = false,
     overwritesForeignFiles: Bool = false
   ) throws(FileError) -> BuildResult {
-    let plans = configuration.outputs.map { $0.emitter.plan(project.tokens) }
+    let plans = plans(for: project.tokens)
     let diagnostics = plans.flatMap(\.diagnostics)
     guard !project.diagnostics.hasErrors, !diagnostics.hasErrors else {
       return BuildResult(diagnostics: diagnostics, files: [])

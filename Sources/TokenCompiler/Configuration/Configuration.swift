@@ -11,6 +11,8 @@ public struct Configuration: Sendable {
     public var path: String
     /// Prints the tokens.
     package var emitter: any Emitter
+    /// Which tokens it prints.
+    package var selection = OutputSelection()
 
     /// An output with the format's own options; nil if there is no such format.
     public init?(format: String) {

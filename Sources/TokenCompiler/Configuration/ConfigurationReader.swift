@@ -59,11 +59,7 @@ package struct ConfigurationReader {
       checkPaths(outputs)
     }
     if let contexts = member("contexts") {
-      result.choices = tree.children(contexts).map {
-        ContextChoice(
-          modifier: names.string(tree.name($0)), context: tree.string($0) ?? "",
-          span: tree.span($0))
-      }
+      result.choices = choices(contexts)
     }
     if member("spec") != nil { result.reading.strength = .spec }
     if let levels = member("diagnostics") {
@@ -103,8 +99,37 @@ package struct ConfigurationReader {
       diagnostics.append(
         Diagnostic(.invalidConfiguration, refusal.reason, at: tree.span(nodes[refusal.position])))
     }
-    return Configuration.Output(
+    var output = Configuration.Output(
       format: format.name, path: path ?? format.defaultPath, emitter: emitter)
+    output.selection.include = patterns("include", of: node)
+    output.selection.exclude = patterns("exclude", of: node)
+    output.selection.types = Set(member("types", of: node).map(strings) ?? [])
+    output.selection.contexts = member("contexts", of: node).map(choices) ?? []
+    return output
+  }
+
+  private mutating func patterns(_ name: String, of output: NodeID) -> [PathPattern] {
+    guard let list = member(name, of: output) else { return [] }
+    var patterns: [PathPattern] = []
+    for node in tree.children(list) {
+      if let pattern = PathPattern(tree.string(node) ?? "") {
+        patterns.append(pattern)
+      } else {
+        diagnostics.append(
+          Diagnostic(
+            .invalidConfiguration, "a pattern for paths is expected, such as `bg.*`",
+            at: tree.span(node)))
+      }
+    }
+    return patterns
+  }
+
+  private func choices(_ contexts: NodeID) -> [ContextChoice] {
+    tree.children(contexts).map {
+      ContextChoice(
+        modifier: names.string(tree.name($0)), context: tree.string($0) ?? "",
+        span: tree.span($0))
+    }
   }
 
   /// Reports outputs whose (first) files have one path.

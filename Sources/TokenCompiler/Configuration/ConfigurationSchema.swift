@@ -94,6 +94,17 @@ package enum ConfigurationSchema {
       $0.property("format", "The format.") { $0.strings("enum", OutputFormat.all.map(\.name)) }
       $0.property("path", "The file, relative to `out`.") { $0.type("string", minLength: 1) }
       $0.property("options", "Options of the format.") { $0.member("type", "object") }
+      let patterns = "`*` is any text in a name, `**` any names; a group stands for all in it."
+      $0.property("include", "Only these paths. \(patterns)") { $0.texts() }
+      $0.property("exclude", "Not these paths, even if they are included.") { $0.texts() }
+      $0.property("types", "Only tokens of these types; `animation` stands for animations.") {
+        $0.texts()
+      }
+      $0.property("contexts", "A context for each modifier that is fixed in this output.") {
+        $0.member("type", "object")
+        $0.name("additionalProperties")
+        $0.object { $0.member("type", "string") }
+      }
     }
     json.name("additionalProperties")
     json.bool(false)
@@ -188,6 +199,15 @@ extension JSONWriter {
       $0.member("description", description)
       body(&$0)
     }
+  }
+
+  /// An array of texts.
+  fileprivate mutating func texts() {
+    member("type", "array")
+    name("items")
+    object { $0.type("string", minLength: 1) }
+    name("minItems")
+    integer(1)
   }
 
   fileprivate mutating func strings(_ name: String, _ texts: [String]) {

@@ -1,4 +1,4 @@
-import TokenModel
+package import TokenModel
 package import TokenSyntax
 
 /// A context that the user chose for a modifier.
@@ -18,34 +18,42 @@ package struct ContextChoice: Sendable, Hashable {
   }
 }
 
-extension ProjectBuilder {
-  /// Fixes the chosen modifiers (R-230 to R-235): layers of other contexts are dropped. All faulty
-  /// choices are reported together.
-  mutating func choose(_ choices: [ContextChoice]) {
-    guard !choices.isEmpty else { return }
+extension [Modifier] {
+  /// What choices mean: the index of a context by the index of its modifier, the last choice of each
+  /// modifier (R-230 to R-235). All faulty ones are reported together.
+  package func indices(
+    of choices: [ContextChoice]
+  ) -> (contexts: [Int: Int], diagnostics: [Diagnostic]) {
+    var contexts: [Int: Int] = [:]
+    var diagnostics: [Diagnostic] = []
+    let names = map(\.name)
     for choice in choices {
-      let names = project.modifiers.map(\.name)
       guard let modifier = Self.match(choice.modifier, among: names) else {
-        sink.report(
-          .unknownInput, "there is no modifier `\(choice.modifier)`", at: choice.span,
-          help: nearestMatch(to: choice.modifier, among: names).map { "did you mean `\($0)`?" }
-            ?? (names.isEmpty
-              ? "these files have no modifiers"
-              : "the modifiers are \(names.map { "`\($0)`" }.joined(separator: ", "))"))
+        diagnostics.append(
+          Diagnostic(
+            .unknownInput, "there is no modifier `\(choice.modifier)`", at: choice.span,
+            help: nearestMatch(to: choice.modifier, among: names).map { "did you mean `\($0)`?" }
+              ?? (names.isEmpty
+                ? "these files have no modifiers" : "the modifiers are \(Self.list(names))")))
         continue
       }
-      let contexts = project.modifiers[modifier].contexts
-      guard let context = Self.match(choice.context, among: contexts) else {
-        sink.report(
-          .unknownInput,
-          "`\(project.modifiers[modifier].name)` has no context `\(choice.context)`",
-          at: choice.span,
-          help: nearestMatch(to: choice.context, among: contexts).map { "did you mean `\($0)`?" }
-            ?? "the contexts are \(contexts.map { "`\($0)`" }.joined(separator: ", "))")
+      let known = self[modifier].contexts
+      guard let context = Self.match(choice.context, among: known) else {
+        diagnostics.append(
+          Diagnostic(
+            .unknownInput, "`\(names[modifier])` has no context `\(choice.context)`",
+            at: choice.span,
+            help: nearestMatch(to: choice.context, among: known).map { "did you mean `\($0)`?" }
+              ?? "the contexts are \(Self.list(known))"))
         continue
       }
-      fix(modifier, to: context)
+      contexts[modifier] = context
     }
+    return (contexts, diagnostics)
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.map { "`\($0)`" }.joined(separator: ", ")
   }
 
   /// The position of a name: the exact one, else the only one that differs in case alone (A-30).
@@ -54,6 +62,17 @@ extension ProjectBuilder {
     let folded = name.lowercased()
     let blind = names.indices.filter { names[$0].lowercased() == folded }
     return blind.count == 1 ? blind[0] : nil
+  }
+}
+
+extension ProjectBuilder {
+  /// Fixes the chosen modifiers: layers of other contexts are dropped.
+  mutating func choose(_ choices: [ContextChoice]) {
+    let (contexts, diagnostics) = project.modifiers.indices(of: choices)
+    for diagnostic in diagnostics { sink.add(diagnostic) }
+    for (modifier, context) in contexts.sorted(by: { $0.key < $1.key }) {
+      fix(modifier, to: context)
+    }
   }
 
   /// Makes a modifier always have one context.
