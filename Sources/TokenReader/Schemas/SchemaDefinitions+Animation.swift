@@ -1,3 +1,4 @@
+import TokenModel
 import TokenMotion
 
 extension SchemaDefinitions {
@@ -21,10 +22,12 @@ extension SchemaDefinitions {
             "keyframes",
             [
               "title": "Keyframes",
-              "description": "The values that the track passes through.",
+              "description":
+                "The values that the track passes through: the first at offset 0, the last at 1.",
               "type": "array",
-              "minItems": 1,
-              "items": .definition("animationKeyframe"),
+              "minItems": 2,
+              "prefixItems": [["properties": ["offset": ["maximum": 0]]]],
+              "allOf": [["items": .definition("animationKeyframe")]],
             ]
           ),
         ], optional: ["colorSpace"]
@@ -36,13 +39,10 @@ extension SchemaDefinitions {
         [
           (
             "offset",
-            [
+            number(["minimum": 0, "maximum": 1]).adding([
               "title": "Offset",
               "description": "The place in the iteration: 0 is its start, 1 its end.",
-              "type": "number",
-              "minimum": 0,
-              "maximum": 1,
-            ]
+            ])
           ),
           ("value", ["description": "The value of the track at the offset, or a reference."]),
           (
@@ -55,30 +55,17 @@ extension SchemaDefinitions {
           ),
         ], optional: ["easing"])
     ),
-    ("animationColor", ["anyOf": [.definition("color"), .definition("cssColor")]]),
-    (
-      "cssColor",
-      [
-        "description": "A color as CSS writes it.",
-        "type": "string",
-        "pattern": "^[^{}]+$",
-        "examples": ["#3366ff"],
-      ]
-    ),
   ]
 
-  /// The types of tracks, with the definitions of their values.
-  private static let trackTypes = [
-    (name: "color", value: "animationColor"), (name: "number", value: "number"),
-    (name: "dimension", value: "dimension"),
-  ]
+  /// The types of tracks, which are those of their values.
+  private static let trackTypes = [TokenType.color, .number, .dimension]
 
-  private static func trackCondition(_ type: (name: String, value: String)) -> SchemaValue {
+  private static func trackCondition(_ type: TokenType) -> SchemaValue {
     [
       "if": ["required": ["type"], "properties": ["type": ["const": .string(type.name)]]],
       "then": [
         "properties": [
-          "keyframes": ["items": ["properties": ["value": .definition(type.value)]]]
+          "keyframes": ["items": ["properties": ["value": .definition(type.name)]]]
         ]
       ],
     ]
@@ -133,10 +120,15 @@ extension SchemaDefinitions {
               "description": "What changes, by name.",
               "type": "object",
               "minProperties": 1,
+              "propertyNames": ["minLength": 1],
               "additionalProperties": .definition("animationTrack"),
             ]
           ),
-          ("duration", length("The length of one iteration.")),
+          (
+            "duration",
+            length("The length of one iteration.")
+              .adding(["properties": ["value": ["minimum": 0]]])
+          ),
           ("delay", length("The time before the first iteration; may be negative.")),
           (
             "iterations",
@@ -145,8 +137,9 @@ extension SchemaDefinitions {
               "description":
                 "How often it runs: a number from 0, fractions too, or `\"infinite\"`.",
               "anyOf": [
-                ["type": "number", "minimum": 0], ["const": "infinite"],
-                .definition("curlyReference"), .definition("pointerReference"),
+                ["type": "number", "minimum": 0, "maximum": .number(DecimalFraction.maximum)],
+                ["const": "infinite"], .definition("curlyReference"),
+                .definition("pointerReference"),
               ],
               "default": 1,
             ]
@@ -184,7 +177,8 @@ extension SchemaDefinitions {
                 ("delay", length("How much later each item of a list begins.")),
                 (
                   "count",
-                  ["description": "The number of items.", "type": "integer", "minimum": 1]
+                  whole(from: 1, to: NumberRange.largestCount)
+                    .adding(["description": "The number of items."])
                 ),
               ], optional: ["count"])
           ),

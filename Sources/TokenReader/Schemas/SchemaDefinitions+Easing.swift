@@ -27,7 +27,11 @@ extension SchemaDefinitions {
       "animationSteps",
       closedObject(
         [
-          ("steps", ["description": "How many steps.", "type": "integer", "minimum": 1]),
+          (
+            "steps",
+            whole(from: 1, to: Double(Steps.maximumCount))
+              .adding(["description": "How many steps."])
+          ),
           (
             "position",
             [
@@ -54,9 +58,7 @@ extension SchemaDefinitions {
             "description": "Pairs of input and output, with straight lines between them.",
             "type": "array",
             "minItems": 2,
-            "items": [
-              "type": "array", "minItems": 2, "maxItems": 2, "items": ["type": "number"],
-            ],
+            "items": ["type": "array", "minItems": 2, "maxItems": 2, "items": number([:])],
           ]
         )
       ])
@@ -80,56 +82,62 @@ extension SchemaDefinitions {
     "linear", "ease", "ease-in", "ease-out", "ease-in-out", "step-start", "step-end", "sine",
   ]
 
+  /// A number within limits, or a reference to a number token.
+  static func number(_ limits: SchemaValue) -> SchemaValue {
+    [
+      "anyOf": [
+        SchemaValue.object([("type", "number")]).adding(limits), .definition("curlyReference"),
+        .definition("pointerReference"),
+      ]
+    ]
+  }
+
+  /// A whole number within limits, or a reference to a number token.
+  static func whole(from least: Double, to most: Double) -> SchemaValue {
+    number(["multipleOf": 1, "minimum": .number(least), "maximum": .number(most)])
+  }
+
   private static let initialVelocity: (name: String, value: SchemaValue) = (
     "initialVelocity",
-    [
-      "description": "The velocity at the start, in whole ways per second.", "type": "number",
-      "default": 0,
-    ]
+    number([:]).adding([
+      "description": "The velocity at the start, in whole ways per second.", "default": 0,
+    ])
   )
 
   private static let perceptualSpring = closedObject(
     [
       (
         "duration",
-        ["description": "The perceptual duration.", "$ref": "#/$defs/duration"]
+        [
+          "description": "The perceptual duration.", "$ref": "#/$defs/duration",
+          "properties": ["value": ["exclusiveMinimum": 0]],
+        ]
       ),
       (
         "bounce",
-        [
+        number(["exclusiveMinimum": -1, "exclusiveMaximum": 1]).adding([
           "description": "0 is none, towards 1 more, below 0 slower than critical.",
-          "type": "number",
-          "exclusiveMinimum": -1,
-          "maximum": 1,
           "default": 0,
-        ]
+        ])
       ),
       initialVelocity,
     ], optional: ["bounce", "initialVelocity"])
 
   private static let physicalSpring = closedObject(
-    [
-      ("mass", ["type": "number", "exclusiveMinimum": 0, "default": 1]),
-      ("stiffness", ["type": "number", "exclusiveMinimum": 0]),
-      ("damping", ["type": "number", "minimum": 0]),
-      initialVelocity,
-    ], optional: ["mass", "initialVelocity"])
+    ["mass", "stiffness", "damping"].map { (name: $0, value: number(["exclusiveMinimum": 0])) }
+      + [initialVelocity], optional: ["initialVelocity"])
 
   private static let reducedMotion: SchemaValue = [
     "title": "Reduced motion",
     "description":
       "What is shown where the person has asked for less motion; without it the animation is unchanged.",
     "anyOf": [
-      ["const": "none", "description": "The animation is not in effect."],
       closedObject([
         (
           "hold",
-          [
-            "description": "A directed progress before easing, at every time.",
-            "type": "number",
-            "minimum": 0,
-            "maximum": 1,
-          ]
+          number(["minimum": 0, "maximum": 1]).adding([
+            "description": "A directed progress before easing, at every time."
+          ])
         )
       ]),
       closedObject([
@@ -140,7 +148,7 @@ extension SchemaDefinitions {
             "type": "object",
             "additionalProperties": [
               "anyOf": [
-                .definition("animationColor"), .definition("number"), .definition("dimension"),
+                .definition("color"), .definition("number"), .definition("dimension"),
               ]
             ],
           ]
@@ -152,6 +160,7 @@ extension SchemaDefinitions {
           ["description": "Another animation.", "$ref": "#/$defs/curlyReference"]
         )
       ]),
+      ["const": "none", "description": "The animation is not in effect."],
     ],
     "examples": [["hold": 0], "none"],
   ]

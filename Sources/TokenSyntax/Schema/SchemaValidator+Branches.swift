@@ -145,7 +145,7 @@ extension SchemaValidator {
   private struct Distance: Comparable {
     /// The highest place of a broken rule: the deeper all of them lie, the nearer.
     var level = Int.max
-    /// How many of those that lie that high are wrong types.
+    /// How many of those that lie that high are of the wrong kind.
     var types = 0
     /// How many lie that high.
     var count = 0
@@ -165,9 +165,24 @@ extension SchemaValidator {
         (distance.level, distance.types, distance.count) = (level, 0, 0)
       }
       distance.count += 1
-      if case .type = program.rules[record.rule] { distance.types += 1 }
+      if isWrongKind(record) { distance.types += 1 }
     }
     return distance
+  }
+
+  /// Whether a rule is broken by the kind of the value alone: none of a list of words is an object.
+  private func isWrongKind(_ record: Record) -> Bool {
+    switch program.rules[record.rule] {
+    case .type: return true
+    case .values(let range):
+      let node = NodeID(record.node)
+      return !program.values[range].contains { value in
+        let other = program.documents[value.document]
+        return other.kind(value.node) == tree.kind(node)
+          || other.isString(value.node) && tree.isString(node)
+      }
+    default: return false
+    }
   }
 
   /// Two levels for each value around the place. A wrong type, constant or form speaks most against
