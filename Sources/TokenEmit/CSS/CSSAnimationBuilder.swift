@@ -9,6 +9,7 @@ import TokenSyntax
 struct CSSAnimationBuilder {
   let values: CSSValues
   let dependence: CSSDependence
+  let easings = CSSEasings()
   /// Names of custom properties, without `--`, and what they belong to.
   private(set) var claims: [(name: [UInt8], owner: NameOwner)] = []
   private(set) var extras: [CSSExtra] = []
@@ -65,13 +66,13 @@ struct CSSAnimationBuilder {
         .init(property: property, syntax: shape.syntax, initial: shape.initial))
       tracks.append(frames(of: position, property, context))
     }
-    let sheet = CSSFrames(tracks, context.animation)
+    let sheet = CSSFrames(tracks, context.animation, easings)
     result.rules = sheet.rules(named: context.name, names: values.names)
     result.notes += sheet.notes
     let rest = tracks.compactMap { track in
       track.frames.first.map { CSSAnimation.Declaration(track.declared, $0.text) }
     }
-    let easing = CSSEasing(
+    let easing = easings(
       context.animation.easing, over: context.animation.timing.duration.seconds)
     if let note = easing.note { result.notes.append(note) }
     let styles = CSSTrack.styles(Array(zip(context.animation.tracks, tracks.map(\.property))))
