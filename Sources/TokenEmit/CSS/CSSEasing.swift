@@ -9,7 +9,9 @@ struct CSSEasing: Sendable, Hashable {
 
   /// The largest error of a spring's `linear()`.
   static let springError = 0.001
-  /// The control points of half a sine wave, off by at most 0.00008.
+  /// The largest error of the curve that stands for half a sine wave.
+  static let sineError = 0.00008
+  /// The control points of that curve: no `linear()` of a reasonable length comes as near.
   private static let sine = "cubic-bezier(0.3628, -0.0016, 0.6372, 1.0016)"
 
   /// The text of an easing.
@@ -31,7 +33,8 @@ struct CSSEasing: Sendable, Hashable {
       note = nil
     case .sine:
       text = Self.sine
-      note = "half a sine wave as a cubic Bézier curve, off by at most 0.00008"
+      note =
+        "half a sine wave as a cubic Bézier curve, off by at most \(Self.sineError.decimalText)"
     case .spring:
       let line = easing.linearApproximation(maxError: Self.springError, over: seconds)
       text = line?.cssText ?? "linear"
