@@ -61,10 +61,11 @@ import TokenMotion
     let file = try ConformanceFile.checkedIn()
     let queries = try queries(file, ReferenceProject.tokens())
     let text = try ReferenceProject.generated("swift/Tokens.swift")
+    let identifiers = SwiftIdentifier(typePrefix: "Token", types: [])
     let calls = queries.enumerated().map { number, query -> String in
       let run = query.run
       let theme = run.contexts.isEmpty ? "" : "theme: TokenTheme(\(Self.swift(run.contexts))), "
-      let track = CaseStyle.camel.text(of: NameWords(query.track.utf8))
+      let track = identifiers.track(CaseStyle.camel.text(of: NameWords(query.track.utf8)))
       return """
         func query\(number)() {
           for time in times[\(number)] {
@@ -130,7 +131,7 @@ import TokenMotion
       fun show(value: Any?) {
           when (value) {
               null -> out.append('-')
-              is TokenColor -> out.append(hex(value.argb.toInt()))
+              is TokenColor -> out.append(hex(value.argb))
               is TokenDimension -> out.append(value.value)
               else -> out.append(value)
           }
