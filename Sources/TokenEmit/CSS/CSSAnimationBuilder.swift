@@ -12,6 +12,8 @@ struct CSSAnimationBuilder {
   let easings = CSSEasings()
   /// Names of custom properties, without `--`, and what they belong to.
   private(set) var claims: [(name: [UInt8], owner: NameOwner)] = []
+  /// The names of keyframes; classes have the name of their animation's.
+  private var keyframes = NameClaims()
   private(set) var extras: [CSSExtra] = []
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -47,8 +49,18 @@ struct CSSAnimationBuilder {
         index: index, record: record, support: support, animation: animation,
         name: values.names.text(of: record.path))
       warnIfShapesDiffer(context)
-      result.append(build(context))
+      let isTaken = keyframes.owner(of: context.name[...]) != nil
+      let claimCount = claims.count
+      let built = build(context)
+      // All properties of two animations of one name collide as well: one error says it.
+      if isTaken { claims.removeSubrange(claimCount...) }
+      var names = [context.name]
+      for rule in built.rules where !names.contains(rule.name) { names.append(rule.name) }
+      for name in names { keyframes.claim(name[...], for: .animation(index, "keyframes")) }
+      result.append(built)
     }
+    diagnostics += keyframes.collisions(
+      in: tokens, target: CSSEmitter.name, sigil: "@keyframes ")
     return result
   }
 
