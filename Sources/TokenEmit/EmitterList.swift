@@ -1,5 +1,5 @@
 /// Every output format, in the order in which they are named to people. A new format is one file
 /// (or folder) and one line here.
 package let emitterTypes: [any Emitter.Type] = [
-  CSSEmitter.self, SwiftEmitter.self, KotlinEmitter.self,
+  CSSEmitter.self, SwiftEmitter.self, KotlinEmitter.self, ConformanceEmitter.self,
 ]

@@ -10,7 +10,7 @@
   #endif
 #endif
 
-/// What changes with the theme, as the light theme has it.
+/// The design tokens.
 public enum Tokens {
   /// Lengths by role.
   public enum Dimensions {

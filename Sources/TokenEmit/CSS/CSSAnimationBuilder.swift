@@ -9,8 +9,11 @@ import TokenSyntax
 struct CSSAnimationBuilder {
   let values: CSSValues
   let dependence: CSSDependence
+  let easings = CSSEasings()
   /// Names of custom properties, without `--`, and what they belong to.
   private(set) var claims: [(name: [UInt8], owner: NameOwner)] = []
+  /// The names of keyframes; classes have the name of their animation's.
+  private var keyframes = NameClaims()
   private(set) var extras: [CSSExtra] = []
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -46,8 +49,18 @@ struct CSSAnimationBuilder {
         index: index, record: record, support: support, animation: animation,
         name: values.names.text(of: record.path))
       warnIfShapesDiffer(context)
-      result.append(build(context))
+      let isTaken = keyframes.owner(of: context.name[...]) != nil
+      let claimCount = claims.count
+      let built = build(context)
+      // All properties of two animations of one name collide as well: one error says it.
+      if isTaken { claims.removeSubrange(claimCount...) }
+      var names = [context.name]
+      for rule in built.rules where !names.contains(rule.name) { names.append(rule.name) }
+      for name in names { keyframes.claim(name[...], for: .animation(index, "keyframes")) }
+      result.append(built)
     }
+    diagnostics += keyframes.collisions(
+      in: tokens, target: CSSEmitter.name, sigil: "@keyframes ")
     return result
   }
 
@@ -65,13 +78,13 @@ struct CSSAnimationBuilder {
         .init(property: property, syntax: shape.syntax, initial: shape.initial))
       tracks.append(frames(of: position, property, context))
     }
-    let sheet = CSSFrames(tracks, context.animation)
+    let sheet = CSSFrames(tracks, context.animation, easings)
     result.rules = sheet.rules(named: context.name, names: values.names)
     result.notes += sheet.notes
     let rest = tracks.compactMap { track in
       track.frames.first.map { CSSAnimation.Declaration(track.declared, $0.text) }
     }
-    let easing = CSSEasing(
+    let easing = easings(
       context.animation.easing, over: context.animation.timing.duration.seconds)
     if let note = easing.note { result.notes.append(note) }
     let styles = CSSTrack.styles(Array(zip(context.animation.tracks, tracks.map(\.property))))

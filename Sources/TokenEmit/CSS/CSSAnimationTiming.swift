@@ -30,8 +30,9 @@ extension CSSAnimationBuilder {
       result.append(.init(property, value))
     }
     add("animation-duration", references.duration) { Self.text($0.timing.duration) }
+    let easings = self.easings
     add("animation-timing-function", references.easing) {
-      Array(CSSEasing($0.easing, over: $0.timing.duration.seconds).text.utf8)
+      Array(easings($0.easing, over: $0.timing.duration.seconds).text.utf8)
     }
     add("animation-delay", references.delay) { Self.text($0.timing.delay) }
     if context.animation.stagger != nil, var delay = result.popLast() {
@@ -133,7 +134,7 @@ extension CSSAnimationBuilder {
       }
       replaced.append(.init(property: property, track: track, frames: frames))
     }
-    let sheet = CSSFrames(replaced, other)
+    let sheet = CSSFrames(replaced, other, easings)
     let rules = sheet.rules(
       named: values.names.text(context.name, "reduced"), names: values.names)
     result.rules += rules
@@ -152,7 +153,7 @@ extension CSSAnimationBuilder {
     }
     declarations.append(.init("animation-name", list))
     declarations.append(.init("animation-duration", Self.text(timing.duration)))
-    add("animation-timing-function", CSSEasing(other.easing, over: timing.duration.seconds).text)
+    add("animation-timing-function", easings(other.easing, over: timing.duration.seconds).text)
     declarations.append(.init("animation-delay", Self.text(timing.delay)))
     add(
       "animation-iteration-count",

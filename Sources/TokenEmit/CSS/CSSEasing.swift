@@ -9,7 +9,9 @@ struct CSSEasing: Sendable, Hashable {
 
   /// The largest error of a spring's `linear()`.
   static let springError = 0.001
-  /// The control points of half a sine wave, off by at most 0.00008.
+  /// The largest error of the curve that stands for half a sine wave.
+  static let sineError = 0.00008
+  /// The control points of that curve: no `linear()` of a reasonable length comes as near.
   private static let sine = "cubic-bezier(0.3628, -0.0016, 0.6372, 1.0016)"
 
   /// The text of an easing.
@@ -31,42 +33,34 @@ struct CSSEasing: Sendable, Hashable {
       note = nil
     case .sine:
       text = Self.sine
-      note = "half a sine wave as a cubic Bézier curve, off by at most 0.00008"
+      note =
+        "half a sine wave as a cubic Bézier curve, off by at most \(Self.sineError.decimalText)"
     case .spring:
-      text = Self.approximation(of: EasingEvaluator(easing, over: seconds))
+      let line = easing.linearApproximation(maxError: Self.springError, over: seconds)
+      text = line?.cssText ?? "linear"
       note = "\(easing.cssText) as straight lines, off by at most \(Self.springError.decimalText)"
     }
   }
+}
 
-  /// A polyline within `springError` of the curve: from each stop the longest line that stays near,
-  /// found by narrowing the range of its slope.
-  private static func approximation(of curve: EasingEvaluator) -> String {
-    let count = 4000
-    // The rest of the bound is for printing five decimals.
-    let tolerance = springError * 0.97
-    let values = (0...count).map { curve.value(at: Double($0) / Double(count)) }
-    var stops = [0]
-    var start = 0
-    while start < count {
-      var (low, high) = (-Double.infinity, Double.infinity)
-      var best = start + 1
-      for end in (start + 1)...count {
-        let width = Double(end - start)
-        let slope = (values[end] - values[start]) / width
-        if slope >= low, slope <= high { best = end }
-        low = max(low, (values[end] - tolerance - values[start]) / width)
-        high = min(high, (values[end] + tolerance - values[start]) / width)
-        if low > high { break }
-      }
-      stops.append(best)
-      start = best
-    }
-    let texts = stops.map { index -> String in
-      var value = (values[index] * 1e5).rounded() / 1e5
-      if index == count, (value - 1).magnitude <= springError { value = 1 }
-      let percent = (Double(index) * 100 / Double(count)).roundedToSignificantDigits()
-      return "\(value.decimalText) \(percent.decimalText)%"
-    }
-    return "linear(" + texts.joined(separator: ", ") + ")"
+/// The easings of a style sheet, each worked out once: the search for a spring's lines takes
+/// milliseconds, and themes, keyframes and comments ask for the same ones again and again.
+final class CSSEasings {
+  private struct Key: Hashable {
+    let easing: Easing
+    /// Only springs depend on it; 0 for all others.
+    let seconds: Double
+  }
+
+  private var known: [Key: CSSEasing] = [:]
+
+  /// An easing of a stretch that is `seconds` long.
+  func callAsFunction(_ easing: Easing, over seconds: Double) -> CSSEasing {
+    let isSpring = if case .spring = easing { true } else { false }
+    let key = Key(easing: easing, seconds: isSpring ? seconds : 0)
+    if let result = known[key] { return result }
+    let result = CSSEasing(easing, over: seconds)
+    known[key] = result
+    return result
   }
 }

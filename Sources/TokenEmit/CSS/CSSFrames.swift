@@ -38,11 +38,13 @@ struct CSSFrames {
 
   private let animation: Animation
   private let tracks: [Track]
+  private let easings: CSSEasings
   /// What is to be said of the keyframes.
   private(set) var notes: [String] = []
 
-  init(_ tracks: [Track], _ animation: Animation) {
+  init(_ tracks: [Track], _ animation: Animation, _ easings: CSSEasings) {
     self.animation = animation
+    self.easings = easings
     var result: [Track] = []
     var notes: [String] = []
     for track in tracks {
@@ -60,7 +62,7 @@ struct CSSFrames {
       for frame in track.frames {
         guard let easing = frame.easing else { continue }
         let seconds = animation.timing.duration.seconds
-        if let note = CSSEasing(easing, over: seconds).note, !notes.contains(note) {
+        if let note = easings(easing, over: seconds).note, !notes.contains(note) {
           notes.append(note)
         }
       }
@@ -134,10 +136,10 @@ struct CSSFrames {
     let seconds = animation.timing.duration.seconds * width
     if let own = frames[index].easing {
       return own == animation.easing && width == 1
-        ? nil : Array(CSSEasing(own, over: seconds).text.utf8)
+        ? nil : Array(easings(own, over: seconds).text.utf8)
     }
     if case .spring = animation.easing, width != 1 {
-      return Array(CSSEasing(animation.easing, over: seconds).text.utf8)
+      return Array(easings(animation.easing, over: seconds).text.utf8)
     }
     return nil
   }

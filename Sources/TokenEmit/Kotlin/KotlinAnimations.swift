@@ -135,7 +135,7 @@ struct KotlinAnimations: Sendable {
     }
     let isThemed = texts.count > 1
     for (position, text) in texts.enumerated() {
-      writer.line(isThemed ? "" : "/** What changes, and when. */")
+      if isThemed { writer.blankLine() } else { writer.line("/** What changes, and when. */") }
       writer.begin()
       writer.append(
         isThemed

@@ -68,7 +68,8 @@ extension KotlinPrinter {
       rest = rest.dropFirst(Self.classCapacity)
       parent = name
     }
-    writer.kdoc(tokens.description(of: group, in: defaultTheme))
+    writer.kdoc(
+      tokens.documentation(of: group) ?? (group == .root ? "The design tokens." : nil))
     writer.begin()
     if group == .root {
       writer.append(access)

@@ -143,44 +143,13 @@ extension ColorSpace {
 }
 
 extension DimensionUnit {
-  /// The case of `TokenDimension.Unit`.
-  var swiftCase: StaticString {
+  /// The case of `TokenDimension.Unit`: the unit as it is spelled, where that is an identifier.
+  var swiftCase: String {
     switch self {
-    case .px: "px"
-    case .rem: "rem"
-    case .em: "em"
     case .percent: "percent"
     case .none: "none"
-    case .pt: "pt"
-    case .dp: "dp"
-    case .sp: "sp"
-    case .vw: "vw"
-    case .vh: "vh"
-    case .vmin: "vmin"
-    case .vmax: "vmax"
-    case .vi: "vi"
-    case .vb: "vb"
-    case .svw: "svw"
-    case .svh: "svh"
-    case .lvw: "lvw"
-    case .lvh: "lvh"
-    case .dvw: "dvw"
-    case .dvh: "dvh"
-    case .cqw: "cqw"
-    case .cqh: "cqh"
-    case .cqi: "cqi"
-    case .cqb: "cqb"
-    case .ch: "ch"
-    case .ex: "ex"
-    case .cap: "cap"
-    case .ic: "ic"
-    case .lh: "lh"
-    case .rlh: "rlh"
-    case .cm: "cm"
-    case .mm: "mm"
     case .inch: "inch"
-    case .pc: "pc"
-    case .q: "q"
+    default: name
     }
   }
 

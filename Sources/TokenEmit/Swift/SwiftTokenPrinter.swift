@@ -106,7 +106,7 @@ struct SwiftTokenPrinter: Sendable {
   /// Writes the head of a group, and the constants in it.
   private func open(_ group: GroupID, to w: inout CodeWriter) {
     let tokens = constants.tokens
-    if let text = tokens.description(of: group, in: tokens.defaultTheme) {
+    if let text = tokens.documentation(of: group) {
       w.document(text)
     } else if group == .root {
       w.document("The design tokens.")
