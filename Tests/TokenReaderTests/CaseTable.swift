@@ -19,7 +19,7 @@ struct CaseTable {
   private static func cells(_ line: Substring) -> [String] {
     line.split(separator: "\t", omittingEmptySubsequences: false).map { cell in
       guard cell.hasPrefix("\""), cell.hasSuffix("\""), cell.count > 1 else { return String(cell) }
-      return cell.dropFirst().dropLast().replacing("\"\"", with: "\"")
+      return String(cell.dropFirst().dropLast()).replacing("\"\"", with: "\"")
     }
   }
 }
