@@ -24,6 +24,8 @@ extension ProjectBuilder {
   mutating func choose(_ choices: [ContextChoice]) {
     guard !choices.isEmpty else { return }
     for choice in choices {
+      // A file of inputs is not validated where there is nothing to choose.
+      if project.modifiers.isEmpty, choice.span != nil { continue }
       let names = project.modifiers.map(\.name)
       guard let modifier = Self.match(choice.modifier, among: names) else {
         sink.report(
