@@ -28,6 +28,8 @@ extension [Modifier] {
     var diagnostics: [Diagnostic] = []
     let names = map(\.name)
     for choice in choices {
+      // A file of inputs is not validated where there is nothing to choose.
+      if isEmpty, choice.span != nil { continue }
       guard let modifier = Self.match(choice.modifier, among: names) else {
         diagnostics.append(
           Diagnostic(

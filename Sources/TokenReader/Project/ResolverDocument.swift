@@ -32,12 +32,14 @@ struct ResolverDocument {
   let tree: Int
   let provider: any SourceProvider
   /// The number of each modifier object.
-  private var modifierNumbers: [Position: Int] = [:]
-  private var usedModifiers: Set<Int> = []
+  var modifierNumbers: [Position: Int] = [:]
+  var usedModifiers: Set<Int> = []
   /// The names in `resolutionOrder`, with where they stand.
-  private var itemNames: [String: SourceSpan] = [:]
+  var itemNames: [String: SourceSpan] = [:]
+  /// The sets whose sources were looked at.
+  var readSets: Set<Position> = []
   /// The sets and contexts that are being inlined, for circles.
-  private var open: [Position] = []
+  var open: [Position] = []
 
   init(tree: Int, provider: any SourceProvider) {
     self.tree = tree
@@ -70,6 +72,7 @@ struct ResolverDocument {
     }
     for item in document.children(order) { readItem(item, &builder) }
     reportUnused(&builder)
+    readUnused(document, &builder)
   }
 
   private static let rootMembers: [WellKnownName] = [
@@ -108,7 +111,8 @@ struct ResolverDocument {
     }
   }
 
-  private mutating func declareModifier(
+  /// Checks a modifier, and gives it a number when its contexts can be told.
+  mutating func declareModifier(
     _ position: Position, name: String, inline: Bool, _ builder: inout ProjectBuilder
   ) {
     let tree = builder.project.trees[position.tree]
@@ -119,7 +123,7 @@ struct ResolverDocument {
     var allowed: [WellKnownName] = [.contexts, .plainDefault, .plainDescription, .extensions, .ref]
     if inline { allowed += [.name, .plainType] }
     builder.checkMembers(of: position.node, position.tree, among: allowed, in: "modifier")
-    builder.checkExtensions(of: position.node, position.tree)
+    builder.checkCommonMembers(of: position.node, position.tree)
     guard let contexts = builder.expect(.contexts, of: position.node, position.tree, in: "modifier")
     else { return }
     guard tree.isObject(contexts) else {
@@ -142,11 +146,7 @@ struct ResolverDocument {
     if let node = tree.member(position.node, .plainDefault) {
       defaultContext = tree.string(node).flatMap(names.firstIndex(of:))
       if defaultContext == nil {
-        let text = tree.string(node) ?? ""
-        builder.report(
-          .resolverDefault, "`default` must be one of the contexts", node, position.tree,
-          help: nearestMatch(to: text, among: names).map { "did you mean `\($0)`?" }
-            ?? "the contexts are \(names.map { "`\($0)`" }.joined(separator: ", "))")
+        builder.reportDefault(node, position.tree, names)
         defaultContext = 0
       }
     }
@@ -168,7 +168,8 @@ struct ResolverDocument {
     }
   }
 
-  private func checkSet(
+  /// Checks the shape of a set.
+  func checkSet(
     _ position: Position, inline: Bool, _ builder: inout ProjectBuilder
   ) {
     let tree = builder.project.trees[position.tree]
@@ -180,185 +181,12 @@ struct ResolverDocument {
     var allowed: [WellKnownName] = [.sources, .plainDescription, .extensions, .ref]
     if inline { allowed += [.name, .plainType] }
     builder.checkMembers(of: position.node, position.tree, among: allowed, in: "set")
-    builder.checkExtensions(of: position.node, position.tree)
+    builder.checkCommonMembers(of: position.node, position.tree)
     guard tree.member(position.node, .ref) == nil,
       let sources = builder.expect(.sources, of: position.node, position.tree, in: "set")
     else { return }
     if !tree.isArray(sources) {
       builder.report(.resolverShape, "`sources` must be an array", sources, position.tree)
-    }
-  }
-}
-
-// The items of `resolutionOrder` and their sources.
-extension ResolverDocument {
-  private mutating func readItem(_ item: NodeID, _ builder: inout ProjectBuilder) {
-    let document = builder.project.trees[tree]
-    guard document.isObject(item) else {
-      builder.report(
-        .resolverShape, "an item of `resolutionOrder` is a reference, a set or a modifier", item,
-        tree)
-      return
-    }
-    let start = Position(tree: tree, node: item)
-    guard document.member(item, .ref) != nil else {
-      readInline(start, &builder)
-      return
-    }
-    guard let view = view(of: start, from: .order, &builder) else { return }
-    if let modifier = view.chain.last.flatMap({ modifierNumbers[$0] }) {
-      addModifier(modifier, view, &builder)
-    } else if find(.sources, view, builder) != nil {
-      addSet(view, condition: Condition(terms: []), &builder)
-    } else if find(.contexts, view, builder) == nil {
-      // A modifier whose contexts are faulty has been reported already.
-      builder.report(
-        .resolverReference, "this reference leads to neither a set nor a modifier", item, tree)
-    }
-  }
-
-  private mutating func readInline(_ position: Position, _ builder: inout ProjectBuilder) {
-    let document = builder.project.trees[tree]
-    let name = document.member(position.node, .name)
-    let type = document.member(position.node, .plainType)
-    for (member, found) in [(WellKnownName.name, name), (.plainType, type)] where found == nil {
-      builder.report(
-        .resolverInline, "an inline item needs `\(member.spelling)`", position.node, tree,
-        help: "add `\"\(member.spelling)\": …`, or refer to a set or modifier with `$ref`")
-    }
-    guard let name, let type else { return }
-    guard let text = document.string(name) else {
-      builder.report(.resolverShape, "`name` must be a string", name, tree)
-      return
-    }
-    if let first = itemNames[text] {
-      builder.report(
-        .resolverDuplicateName, "the name `\(text)` occurs twice in `resolutionOrder`", name, tree,
-        labels: [Diagnostic.Label(span: first, text: "first used here")])
-    } else {
-      itemNames[text] = document.span(name)
-    }
-    switch document.string(type) {
-    case "set":
-      checkSet(position, inline: true, &builder)
-      addSet(View(chain: [position]), condition: Condition(terms: []), &builder)
-    case "modifier":
-      if let clash = builder.project.modifiers.first(where: { $0.name == text }) {
-        builder.report(
-          .resolverDuplicateName, "there is a modifier `\(text)` already", name, tree,
-          labels: clash.span.map { [Diagnostic.Label(span: $0, text: "declared here")] } ?? [])
-        return
-      }
-      declareModifier(position, name: text, inline: true, &builder)
-      if let number = modifierNumbers[position] {
-        addModifier(number, View(chain: [position]), &builder)
-      }
-    default:
-      builder.report(
-        .resolverInline, "the `type` of an inline item is \"set\" or \"modifier\"", type, tree)
-    }
-  }
-
-  /// Adds the layers of every context of a modifier.
-  private mutating func addModifier(
-    _ number: Int, _ view: View, _ builder: inout ProjectBuilder
-  ) {
-    usedModifiers.insert(number)
-    guard let contexts = find(.contexts, view, builder) else { return }
-    let home = builder.project.trees[contexts.tree]
-    for (index, context) in home.children(contexts.node).enumerated() {
-      let condition = Condition(terms: [Condition.Term(modifier: number, contexts: [index])])
-      addSources(
-        Position(tree: contexts.tree, node: context), from: .context, condition, &builder)
-    }
-  }
-
-  private mutating func addSet(
-    _ view: View, condition: Condition, _ builder: inout ProjectBuilder
-  ) {
-    guard let position = view.chain.last, !open.contains(position) else { return }
-    guard let sources = find(.sources, view, builder) else { return }
-    open.append(position)
-    addSources(sources, from: .set, condition, &builder)
-    open.removeLast()
-  }
-
-  private mutating func addSources(
-    _ list: Position, from place: ReferencePlace, _ condition: Condition,
-    _ builder: inout ProjectBuilder
-  ) {
-    let home = builder.project.trees[list.tree]
-    guard home.isArray(list.node) else { return }
-    for node in home.children(list.node) {
-      guard home.isObject(node) else {
-        builder.report(
-          .resolverShape, "a source is an object of tokens or a reference object", node, list.tree,
-          help: home.string(node).map { "write { \"$ref\": \"\($0)\" }" })
-        continue
-      }
-      let start = Position(tree: list.tree, node: node)
-      guard home.member(node, .ref) != nil else {
-        builder.project.layers.append(
-          builder.layer(list.tree, node, condition: condition, mayOverride: true))
-        continue
-      }
-      guard let view = view(of: start, from: place, &builder) else { continue }
-      addSource(view, condition, &builder)
-    }
-  }
-
-  /// Adds what a source with a `$ref` leads to: the sources of a set, or a tree of tokens. Keys
-  /// beside the `$ref` replace the same keys of the target.
-  private mutating func addSource(
-    _ view: View, _ condition: Condition, _ builder: inout ProjectBuilder
-  ) {
-    if let last = view.chain.last,
-      builder.project.trees[last.tree].member(last.node, .sources).map({
-        builder.project.trees[last.tree].isArray($0)
-      }) == true
-    {
-      if open.contains(last) {
-        let start = view.chain[0]
-        builder.report(
-          .resolverCircle, "this set refers to itself, or to a set around it", start.node,
-          start.tree)
-        return
-      }
-      addSet(view, condition: condition, &builder)
-      return
-    }
-    var replaced: Set<NameID> = []
-    var layers: [Layer] = []
-    for (index, position) in view.chain.enumerated() {
-      let home = builder.project.trees[position.tree]
-      var layer = builder.layer(
-        position.tree, position.node, condition: condition, mayOverride: true)
-      layer.replaced = replaced
-      if index < view.chain.count - 1 { layer.replaced.insert(WellKnownName.ref.id) }
-      for child in home.children(position.node) { replaced.insert(home.name(child)) }
-      layers.append(layer)
-    }
-    builder.project.layers += layers.reversed()
-  }
-
-  /// The member of the first object of a view that has it.
-  private func find(
-    _ name: WellKnownName, _ view: View, _ builder: ProjectBuilder
-  ) -> Position? {
-    for position in view.chain {
-      if let node = builder.project.trees[position.tree].member(position.node, name) {
-        return Position(tree: position.tree, node: node)
-      }
-    }
-    return nil
-  }
-
-  private func reportUnused(_ builder: inout ProjectBuilder) {
-    for (position, number) in modifierNumbers where !usedModifiers.contains(number) {
-      let modifier = builder.project.modifiers[number]
-      builder.report(
-        .unusedModifier, "`resolutionOrder` does not use the modifier `\(modifier.name)`",
-        position.node, position.tree, help: "add { \"$ref\": \"#/modifiers/\(modifier.name)\" }")
     }
   }
 }

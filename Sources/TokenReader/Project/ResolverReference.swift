@@ -15,6 +15,7 @@ extension ResolverDocument {
     of start: Position, from place: ReferencePlace, _ builder: inout ProjectBuilder
   ) -> View? {
     var chain = [start]
+    var place = place
     while let last = chain.last {
       let home = builder.project.trees[last.tree]
       guard home.isObject(last.node), let reference = home.member(last.node, .ref) else {
@@ -33,6 +34,13 @@ extension ResolverDocument {
         return nil
       }
       chain.append(target)
+      if target.tree == tree {
+        let names = builder.project.trees[tree].pointer(
+          to: target.node, names: builder.project.names
+        ).segments.map(\.name)
+        if names.first == "sets" { place = .set }
+        if names.first == "modifiers" { place = .context }
+      }
     }
     return nil
   }
@@ -55,15 +63,15 @@ extension ResolverDocument {
         .resolverCircle, "a reference to the whole document stands inside it", reference, home)
       return nil
     }
-    if tree == self.tree, let reason = Self.barred(fragment, from: place) {
-      builder.report(.resolverReferenceBarred, reason, reference, home)
-      return nil
-    }
     let pointer: JSONPointer
     do {
       pointer = try JSONPointer(fragment, isFragment: true)
     } catch {
       builder.report(.malformedPointer, error.message, reference, home)
+      return nil
+    }
+    if tree == self.tree, let reason = Self.barred(pointer, from: place) {
+      builder.report(.resolverReferenceBarred, reason, reference, home)
       return nil
     }
     switch builder.project.trees[tree].find(pointer, names: builder.project.names) {
@@ -95,8 +103,8 @@ extension ResolverDocument {
   }
 
   /// Why a place of the document must not be referred to (R-213, R-214, R-220); nil if it may.
-  private static func barred(_ fragment: String, from place: ReferencePlace) -> String? {
-    let first = fragment.split(separator: "/").first
+  private static func barred(_ pointer: JSONPointer, from place: ReferencePlace) -> String? {
+    let first = pointer.segments.first?.name
     if first == "resolutionOrder" { return "nothing may refer to `resolutionOrder`" }
     guard first == "modifiers" else { return nil }
     switch place {
@@ -164,9 +172,21 @@ extension ProjectBuilder {
     }
   }
 
-  /// Reports `$extensions` that are no object (R-226).
-  mutating func checkExtensions(of node: NodeID, _ tree: Int) {
+  /// Reports a `default` that names no context (R-215).
+  mutating func reportDefault(_ node: NodeID, _ tree: Int, _ contexts: [String]) {
+    let text = project.trees[tree].string(node) ?? ""
+    report(
+      .resolverDefault, "`default` must be one of the contexts", node, tree,
+      help: nearestMatch(to: text, among: contexts).map { "did you mean `\($0)`?" }
+        ?? "the contexts are \(contexts.map { "`\($0)`" }.joined(separator: ", "))")
+  }
+
+  /// Reports a `description` that is no string, and `$extensions` that are no object (R-226).
+  mutating func checkCommonMembers(of node: NodeID, _ tree: Int) {
     let home = project.trees[tree]
+    if let text = home.member(node, .plainDescription), !home.isString(text) {
+      report(.resolverShape, "`description` must be a string", text, tree)
+    }
     guard let extensions = home.member(node, .extensions), !home.isObject(extensions) else {
       return
     }
