@@ -37,6 +37,7 @@ package func readTokens(of project: SourceProject, _ options: ReaderOptions) -> 
     edges: edges, tokens: draft.tokens, theme: draft.tokens.defaultTheme)
   let evaluation = Evaluator.evaluate(reader, order)
   sink.add(evaluation.diagnostics)
+  sink.add(ExtensionNames.check(draft, options))
   let animations = AnimationEvaluator.evaluate(evaluation.reader)
   sink.add(animations.diagnostics)
   var tokens = animations.tokens

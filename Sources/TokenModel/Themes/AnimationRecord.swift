@@ -17,8 +17,9 @@ package struct AnimationRecord: Sendable {
   package var keyframeReferences: [[TokenID?]]
   /// Every token that anything in the extension refers to.
   package var references: [TokenID]
-  /// Every reference in the extension and where it leads, by declaration and then in the order of
-  /// the text: what counts as a use, and what a rename must change.
+  /// Every reference in the extension and where it leads: those to tokens by declaration and then
+  /// in the order of the text, then those to other animations. What counts as a use, and what a
+  /// rename must change.
   package var edges: [AnimationReference]
   /// What the carrier's `$description` says.
   package var description: String?

@@ -161,7 +161,7 @@ struct AnimationEvaluator {
     }
   }
 
-  /// All references of an animation, by declaration and then in the order of the text.
+  /// All references of an animation: those to tokens in the order of the text, then the others.
   private func references(of index: Int) -> [AnimationReference] {
     var result: [AnimationReference] = []
     for declaration in drafts[index].declarations {

@@ -8,6 +8,7 @@ extension DiagnosticCode {
     animationForm, unknownAnimationMember, missingAnimationMember, animationKeyword,
     animationRange, keyframeOrder, keyframeEnds, keyframeUnits, reducedMotionTracks,
     noSuchAnimation, replacementCircle, namelessAnimation, animationTracksDiffer,
+    unknownExtension,
   ]
 
   /// A part of an animation has the wrong form.

@@ -411,4 +411,34 @@ extension DiagnosticCode {
         "resolutionOrder": [{ "$ref": "#/modifiers/theme" }]
       }
       """))
+
+  /// A member of `$extensions` begins like one of ours and is none.
+  static let unknownExtension = DiagnosticCode(
+    "unknown-extension", .warning,
+    summary: "an extension of tokenc that does not exist",
+    explanation: """
+      Everything under `$extensions` that begins with `dev.tokenc.` is meant for tokenc. A name \
+      that it does not know does nothing: an animation under a misspelled one would be missing \
+      from every output without a word.
+
+      Correct the name. Data of your own has its place under a key of your own.
+      """,
+    bad: """
+      {
+        "gap": {
+          "$type": "number",
+          "$value": 8,
+          "$extensions": { "dev.tokenc.alow": "unused-token" }
+        }
+      }
+      """,
+    good: """
+      {
+        "gap": {
+          "$type": "number",
+          "$value": 8,
+          "$extensions": { "com.example.gap": "unused-token" }
+        }
+      }
+      """)
 }
