@@ -106,4 +106,20 @@ import TokenMotion
       }.max() ?? 1
     #expect(error < 0.00008)
   }
+
+  @Test("a spring's lines are as near as the sheet says", arguments: [0.1, 1, 60])
+  func springs(seconds: Double) throws {
+    let spring = try #require(Spring(duration: 0.35, bounce: 0.7))
+    let easing = CSSEasing(.spring(spring), over: seconds)
+    #expect(easing.error == (seconds == 60 ? 0.002 : 0.001))
+    #expect(easing.note?.hasSuffix("off by at most \(easing.error.decimalText)") == true)
+    let lines = try Easing(css: easing.text)
+    let worst =
+      (0...30_000).map { index in
+        let progress = Double(index) / 30_000
+        return (lines.value(at: progress) - spring.value(at: progress * seconds)).magnitude
+      }.max() ?? 1
+    #expect(worst <= easing.error)
+    #expect(worst > easing.error / 2)
+  }
 }

@@ -15,6 +15,8 @@ struct ConformanceCSSTests {
     var tracks: [String]
   }
 
+  private let easings = CSSEasings()
+
   private static let script = """
     return queries.map(query => {
       const outer = document.createElement("div");
@@ -72,7 +74,7 @@ struct ConformanceCSSTests {
         guard let values = sample.tracks else { continue }
         for (track, text) in zip(tracks, shown.tracks) {
           guard let value = values[track] else { continue }
-          tally.compare(text, value, Self.bound(animation, track, isReduced), "\(place) \(track)")
+          tally.compare(text, value, bound(animation, track, isReduced), "\(place) \(track)")
         }
       }
     }
@@ -96,18 +98,14 @@ struct ConformanceCSSTests {
 
   /// How far the style sheet says that its easings are off, times the range of a track; for colours
   /// in levels of 8 bits.
-  private static func bound(_ animation: Animation, _ name: String, _ isReduced: Bool) -> Double {
+  private func bound(_ animation: Animation, _ name: String, _ isReduced: Bool) -> Double {
     var animation = animation
     if isReduced, case .replacement(let other) = animation.reducedMotion { animation = other }
     guard let track = animation.tracks.first(where: { $0.name == name }) else { return 0 }
-    let easings = track.places.dropLast().map { $0.easing ?? animation.easing }
+    let seconds = animation.timing.duration.seconds
     let error =
-      easings.map { easing in
-        switch easing {
-        case .sine: CSSEasing.sineError
-        case .spring: CSSEasing.springError
-        case .linear, .cubicBezier, .steps, .linearStops: 0.0
-        }
+      zip(track.places, track.places.dropFirst()).map { start, end in
+        easings(start.easing ?? animation.easing, over: seconds * (end.offset - start.offset)).error
       }.max() ?? 0
     switch track.keyframes {
     case .color(_, let mixing):

@@ -958,7 +958,7 @@ enum class TokenUnit(val cssName: String) {
     RLH("rlh"),
     CM("cm"),
     MM("mm"),
-    IN("in"),
+    INCH("in"),
     PC("pc"),
     Q("q"),
 }

@@ -6,8 +6,10 @@ struct CSSEasing: Sendable, Hashable {
   let text: String
   /// What the text stands for, with the bound of its error; nil where CSS has the easing itself.
   let note: String?
+  /// The largest distance between the text and the easing; 0 where CSS has the easing itself.
+  let error: Double
 
-  /// The largest error of a spring's `linear()`.
+  /// The error that is aimed at for a spring's `linear()`.
   static let springError = 0.001
   /// The largest error of the curve that stands for half a sine wave.
   static let sineError = 0.00008
@@ -23,6 +25,7 @@ struct CSSEasing: Sendable, Hashable {
       // A browser computes cubic-bezier(0, 0, 1, 1) with an error that decides ties of colours.
       text = easing.isIdentity ? "linear" : easing.cssText
       note = nil
+      error = 0
     case .linearStops(let line):
       if let only = line.stops.first, line.stops.count == 1 {
         // Browsers refuse a single stop.
@@ -31,15 +34,32 @@ struct CSSEasing: Sendable, Hashable {
         text = easing.cssText
       }
       note = nil
+      error = 0
     case .sine:
       text = Self.sine
       note =
         "half a sine wave as a cubic Bézier curve, off by at most \(Self.sineError.decimalText)"
+      error = Self.sineError
     case .spring:
       let line = easing.linearApproximation(maxError: Self.springError, over: seconds)
       text = line?.cssText ?? "linear"
-      note = "\(easing.cssText) as straight lines, off by at most \(Self.springError.decimalText)"
+      error = Self.error(line.map { .linearStops($0) } ?? .linear, easing, over: seconds)
+      note = "\(easing.cssText) as straight lines, off by at most \(error.decimalText)"
     }
+  }
+
+  /// How far an easing is from a spring: the error that was aimed at, or more where the spring is so
+  /// short beside its duration that no search finds that.
+  private static func error(_ line: Easing, _ spring: Easing, over seconds: Double) -> Double {
+    let count = 20_000
+    let lines = EasingEvaluator(line, over: seconds)
+    let curve = EasingEvaluator(spring, over: seconds)
+    let worst =
+      (0...count).lazy.map { index in
+        let progress = Double(index) / Double(count)
+        return (lines.value(at: progress) - curve.value(at: progress)).magnitude
+      }.max() ?? 0
+    return worst <= springError ? springError : (worst * 1000).rounded(.up) / 1000
   }
 }
 

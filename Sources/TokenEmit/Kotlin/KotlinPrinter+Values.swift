@@ -160,15 +160,7 @@ extension KotlinPrinter {
   }
 
   /// The entry of `TokenUnit` for a unit.
-  static func unitName(_ unit: DimensionUnit) -> [UInt8] {
-    switch unit {
-    case .percent: Array("PERCENT".utf8)
-    case .none: Array("NONE".utf8)
-    case .px, .rem, .em, .pt, .dp, .sp, .vw, .vh, .vmin, .vmax, .vi, .vb, .svw, .svh, .lvw, .lvh,
-      .dvw, .dvh, .cqw, .cqh, .cqi, .cqb, .ch, .ex, .cap, .ic, .lh, .rlh, .cm, .mm, .inch, .pc, .q:
-      enumName(unit.name)
-    }
-  }
+  static func unitName(_ unit: DimensionUnit) -> [UInt8] { enumName(unit.identifier) }
 
   private func appendStrokeStyle(
     _ style: StrokeStyle, _ site: KotlinSite?, _ text: inout [UInt8]

@@ -60,7 +60,7 @@ extension SwiftExpressions {
       }
       type("DimensionTrack", to: &w)
       w.append("(.")
-      w.append(unit.swiftCase)
+      w.append(unit.identifier)
       w.append(", ")
       numbers(keyframes, easing, to: &w)
       w.append(")")

@@ -195,12 +195,12 @@ struct SwiftFile: Sendable {
       "firstHue": Self.test(["hsl", "hwb"], parts),
       "thirdHue": Self.test(["lch", "oklch"], parts),
       "units": units.map {
-        "    case \($0.swiftCase)" + ("\($0.swiftCase)" == $0.name ? "" : " = \"\($0.name)\"")
+        "    case \($0.identifier)" + ($0.identifier == $0.name ? "" : " = \"\($0.name)\"")
       }.joined(separator: "\n"),
       "points": units.map { unit in
         let points = unit.points(rem: options.pointsPerRem)
         let text = points.map { $0 == 1 ? "value" : "value * \($0.decimalText)" } ?? "0"
-        return "    case .\(unit.swiftCase): \(text)"
+        return "    case .\(unit.identifier): \(text)"
       }.joined(separator: "\n"),
       "styleConformances": supports.sorted().map { index in
         let type = prefix + String(decoding: themes.types[Int(index)], as: UTF8.self)

@@ -59,7 +59,7 @@ struct SwiftExpressions: Sendable {
     w.append("(")
     w.append(argument: value.value)
     w.append(", .")
-    w.append(value.unit.swiftCase)
+    w.append(value.unit.identifier)
     w.append(")")
   }
 
