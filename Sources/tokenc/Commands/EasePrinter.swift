@@ -149,7 +149,8 @@ extension EasePrinter {
     guard !easing.isCSS else { return CSSForm(text: easing.cssText) }
     var length = duration?.seconds
     if case .spring(let spring) = easing, length == nil {
-      length = spring.settlingTime(tolerance: maxError)
+      // By a hair within the bound, so that the step to exactly 1 at the end is within it too.
+      length = spring.settlingTime(tolerance: maxError * (1 - 1e-9))
       guard length != nil else {
         throw UsageError(
           "\(easing.cssText) never settles", notes: ["Say how long it runs: --duration 480ms."])

@@ -93,7 +93,7 @@ extension ValueSyntax where Value == Double {
         }
         let portion = isPercentage ? number / 100 : number
         guard (0...1).contains(portion) else {
-          let hint = !isPercentage && (1...100).contains(number) ? "; write \(text)%?" : ""
+          let hint = !isPercentage && (2...100).contains(number) ? "; did you mean \(text)%?" : ""
           throw InvalidValue(reason: "0% to 100%, or 0 to 1, is expected\(hint)")
         }
         return portion

@@ -1,3 +1,4 @@
+import TokenCompiler
 import TokenModel
 import TokenMotion
 import TokenSyntax

@@ -1,3 +1,4 @@
+import TokenCompiler
 import TokenEmit
 import TokenModel
 import TokenMotion
@@ -18,8 +19,15 @@ struct SamplePrinter {
     case .json: printJSON(times, on: stream)
     case .csv: printCSV(times, on: stream)
     case .text, .hex, .css:
+      // At a terminal the values stand below each other.
+      let width =
+        Swatch.isShown(on: stream) && isSeries ? times.map { text($0).utf8.count }.max() ?? 0 : 0
       for item in sampler.items {
-        for time in times { printText(sampler.sample(at: time, item: item), isSeries, on: stream) }
+        for time in times {
+          printText(
+            sampler.sample(at: time, item: item), isSeries ? padded(text(time), to: width) : "",
+            on: stream)
+        }
       }
       guard isSeries, sampler.isAnimation, Swatch.isShown(on: stream), let first = times.first,
         let last = times.last, first < last
@@ -28,11 +36,17 @@ struct SamplePrinter {
     }
   }
 
+  private func text(_ time: Nanoseconds) -> String { "\(time.milliseconds.decimalText)ms" }
+
+  private func padded(_ text: String, to width: Int) -> String {
+    String(repeating: " ", count: max(width - text.utf8.count, 0)) + text + " "
+  }
+
+  /// - Parameter time: The time as it is printed, with a space behind it; empty outside a series.
   private func printText(
-    _ sample: SubjectSampler.Sample, _ isSeries: Bool, on stream: StandardStream
+    _ sample: SubjectSampler.Sample, _ time: String, on stream: StandardStream
   ) {
-    var prefix = sampler.isList ? "\(sample.item) " : ""
-    if isSeries { prefix += "\(sample.time.milliseconds.decimalText)ms " }
+    let prefix = (sampler.isList ? "\(sample.item) " : "") + time
     guard let tracks = sample.tracks else {
       stream.writeLine(prefix + "-")
       return
@@ -41,7 +55,7 @@ struct SamplePrinter {
       let patch = track.value.color.map { Swatch.prefix(RGBA8($0), on: stream) } ?? ""
       return (tracks.count > 1 ? track.name + " " : "") + patch + text(track.value)
     }
-    if isSeries || sampler.isList {
+    if !prefix.isEmpty {
       stream.writeLine(prefix + texts.joined(separator: " "))
     } else {
       for text in texts { stream.writeLine(text) }
