@@ -17,7 +17,9 @@ import TokenMotion
   /// 1 - e^(-zwt)·(cos dt + zw/d·sin dt), with w = 2π/0.35 and z = 0.8, written once more.
   @Test func aSpringRunsInRealTime() throws {
     for time in ["0ms", "120ms", "0.12s", "1s"] {
-      let seconds = time.hasSuffix("ms") ? try #require(Double(time.dropLast(2))) / 1000
+      let seconds =
+        time.hasSuffix("ms")
+        ? try #require(Double(time.dropLast(2))) / 1000
         : try #require(Double(time.dropLast()))
       let (w, z) = (2 * Double.pi / 0.35, 0.8)
       let d = w * (1 - z * z).squareRoot()
@@ -43,9 +45,11 @@ import TokenMotion
     #expect(Running.run("ease", "linear", "0.25", "50%").output == "0.25 0.25\n0.5 0.5\n")
     let series = Running.run("ease", "linear", "0", "--to", "1", "--step", "0.1")
     let tenths = (0...10).map { "\(Double($0) / 10) \(Double($0) / 10)" }
-    #expect(series.lines.map { $0.replacing(".0 ", with: " ") } == tenths.map {
-      $0.replacing("0.0", with: "0").replacing("1.0", with: "1")
-    })
+    #expect(
+      series.lines.map { $0.replacing(".0 ", with: " ") }
+        == tenths.map {
+          $0.replacing("0.0", with: "0").replacing("1.0", with: "1")
+        })
     let times = Running.run(
       "ease", "linear", "-10ms", "--to", "10ms", "--step", "10ms", "--duration", "10ms")
     #expect(times.output == "-10ms -1\n0ms 0\n10ms 1\n")

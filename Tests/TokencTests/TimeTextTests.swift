@@ -5,21 +5,24 @@ import TokenMotion
 
 /// Times as they are typed, against whole numbers.
 @Suite struct TimeTextTests {
-  @Test(arguments: [
-    ("240ms", 240_000_000), ("0.24s", 240_000_000), ("-10ms", -10_000_000), ("+1s", 1_000_000_000),
-    (".5s", 500_000_000), ("1.s", 1_000_000_000), ("1 MS", 1_000_000), ("0ms", 0),
-    // Finer than a nanosecond: halves up, towards later times.
-    ("0.0000005ms", 1), ("0.0000004999999999999999999ms", 0), ("-0.0000005ms", 0),
-    ("-0.00000050000001ms", -1), ("36000000s", 36_000_000_000_000_000),
-  ] as [(String, Int64)])
+  @Test(
+    arguments: [
+      ("240ms", 240_000_000), ("0.24s", 240_000_000), ("-10ms", -10_000_000),
+      ("+1s", 1_000_000_000),
+      (".5s", 500_000_000), ("1.s", 1_000_000_000), ("1 MS", 1_000_000), ("0ms", 0),
+      // Finer than a nanosecond: halves up, towards later times.
+      ("0.0000005ms", 1), ("0.0000004999999999999999999ms", 0), ("-0.0000005ms", 0),
+      ("-0.00000050000001ms", -1), ("36000000s", 36_000_000_000_000_000),
+    ] as [(String, Int64)])
   func nanoseconds(text: String, count: Int64) throws {
     #expect(try TimeText(text) == TimeText(count: count, unit: .nanoseconds))
   }
 
-  @Test(arguments: [
-    ("50%", 500_000_000), ("2.5 iterations", 2_500_000_000), ("1 iteration", 1_000_000_000),
-    ("-12.5%", -125_000_000), ("100000iterations", 100_000_000_000_000),
-  ] as [(String, Int64)])
+  @Test(
+    arguments: [
+      ("50%", 500_000_000), ("2.5 iterations", 2_500_000_000), ("1 iteration", 1_000_000_000),
+      ("-12.5%", -125_000_000), ("100000iterations", 100_000_000_000_000),
+    ] as [(String, Int64)])
   func iterations(text: String, count: Int64) throws {
     #expect(try TimeText(text) == TimeText(count: count, unit: .billionthsOfIteration))
   }
@@ -41,7 +44,8 @@ import TokenMotion
   }
 
   /// The delay, and the iterations rounded to a whole nanosecond, halves up, with whole numbers.
-  @Test(arguments: [480_000_000, 1, 3, 333_333_333, 0] as [Int64], [0, 7, -1_500_000_000] as [Int64])
+  @Test(
+    arguments: [480_000_000, 1, 3, 333_333_333, 0] as [Int64], [0, 7, -1_500_000_000] as [Int64])
   func onTheClock(duration: Int64, delay: Int64) throws {
     let timing = Timing(duration: Nanoseconds(duration), delay: Nanoseconds(delay))
     let counts: [Int64] = [
@@ -60,7 +64,8 @@ import TokenMotion
 
   @Test func beyondTheClock() {
     let timing = Timing(duration: .limit)
-    #expect(TimeText(count: 2_000_000_000, unit: .billionthsOfIteration).nanoseconds(in: timing) == nil)
+    #expect(
+      TimeText(count: 2_000_000_000, unit: .billionthsOfIteration).nanoseconds(in: timing) == nil)
     #expect(TimeText(count: .min, unit: .nanoseconds).nanoseconds(in: timing) == nil)
   }
 }
