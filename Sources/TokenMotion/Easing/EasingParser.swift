@@ -154,11 +154,12 @@ private struct EasingParser {
       if numbers.isEmpty { place = scanner.position }
       numbers.append(try number())
     }
-    guard
+    // As in a token file: a bounce of 1 would never settle.
+    guard (numbers.first ?? 0) < 1,
       let spring = Spring(
         duration: duration.value, bounce: numbers.first ?? 0,
         initialVelocity: numbers.count > 1 ? numbers[1] : 0)
-    else { throw scanner.failure("a bounce above -1 and up to 1", at: place) }
+    else { throw scanner.failure("a bounce above -1 and below 1", at: place) }
     return .spring(spring)
   }
 }

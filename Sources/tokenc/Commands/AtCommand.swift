@@ -12,8 +12,12 @@ extension Command {
         Swift and Kotlin show it. PATH is the name of the group or token that carries the animation, \
         with dots or slashes; a plain token has its one value at every time.
 
-        TIME has a unit: 240ms, 0.24s, 50% of an iteration, '2.5 iterations'. It may be negative.
-        A dash means that the animation is not in effect at that time.
+        TIME has a unit: 240ms, 0.24s, 50% of an iteration, '2.5 iterations'. It may be negative. \
+        Iterations are counted from the end of the delay, with --count that of item 0. A dash means \
+        that the animation is not in effect at that time.
+
+        At a terminal each colour has a patch beside it, and several times are followed by a strip \
+        of each colour and a curve of each number. A pipe and --color never leave that out.
         """,
       defaults: AtValues(),
       arguments: [
@@ -36,7 +40,10 @@ extension Command {
             .value("track", .text("NAME"), into: \.track, help: "Only this track."),
             .value(
               "index", .integer(in: 0...1_000_000), into: \.index,
-              help: "The item of a staggered animation, from 0."),
+              help: "The item of a staggered animation, from 0. Without it: 0."),
+            .value(
+              "count", .integer(in: 1...1_000_000), into: \.count,
+              help: "So many items of a staggered animation, each with its index before it."),
           ]),
         OptionGroup(
           "Output",
@@ -50,8 +57,11 @@ extension Command {
         Example(
           "A breath in steps of 80 ms",
           "tokenc at motion/skeleton/pulse 0ms --to 960ms --step 80ms"),
+        Example("All three dots", "tokenc at motion/thinking 240ms --count 3"),
+        Example("For a tool", "tokenc at motion.skeleton.pulse 50% --format json"),
         Example(
-          "For a tool", "tokenc at motion.skeleton.pulse 50% --format json"),
+          "For a spreadsheet",
+          "tokenc at motion/thinking 0ms --to 1.2s --step 10ms --count 3 --format csv"),
       ],
       run: { values, terminal throws(UsageError) in try runAt(values, terminal) })
   }
@@ -69,6 +79,8 @@ struct AtValues: Sendable {
     case css
     /// The shape that COMMAND-LINE.md fixes.
     case json
+    /// A header and a row for each sample, as RFC 4180 has it.
+    case csv
   }
 
   /// What to evaluate.
@@ -83,8 +95,10 @@ struct AtValues: Sendable {
   var isReduced = false
   /// The only track that is wanted.
   var track: String?
-  /// The item of a staggered animation.
-  var index = 0
+  /// The item of a staggered animation; nil for item 0.
+  var index: Int?
+  /// The number of items from item 0 on; nil for the one item.
+  var count: Int?
   /// How values are printed.
   var format = Format.text
   /// Where the tokens are.
@@ -107,6 +121,9 @@ private let sampleLimit = 1_000_000
 private func runAt(_ values: AtValues, _ terminal: Terminal) throws(UsageError) -> ExitStatus {
   if (values.end == nil) != (values.step == nil) {
     throw UsageError("--to and --step belong together: --to 960ms --step 80ms")
+  }
+  if values.index != nil, values.count != nil {
+    throw UsageError("--index is one item and --count is several: one of both is expected")
   }
   var session = Session(values.project)
   session.compiler.requiresInputs = true
@@ -139,10 +156,11 @@ private func times(of values: AtValues, in timing: Timing) throws(UsageError) ->
   }
   guard last >= start else { throw UsageError("--to must not be before TIME") }
   let count = (last.count - start.count) / distance.count + 1
-  guard count <= sampleLimit else {
+  let items = Int64(values.count ?? 1)
+  guard count <= sampleLimit, count * items <= sampleLimit else {
     throw UsageError(
-      "\(count) samples are too many; at most \(sampleLimit) are printed",
-      notes: ["Take a longer --step."])
+      "\(count)\(items > 1 ? " times \(items)" : "") samples are too many; at most "
+        + "\(sampleLimit) are printed", notes: ["Take a longer --step."])
   }
   return (0..<count).map { start + distance * $0 }
 }

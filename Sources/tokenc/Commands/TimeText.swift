@@ -23,11 +23,11 @@ struct TimeText: Sendable, Equatable {
     switch unit {
     case .nanoseconds: result = Nanoseconds(count)
     case .billionthsOfIteration:
-      // Whole iterations apart from the rest, so that the product is exact and stays in range.
-      let (whole, rest) = count.quotientAndRemainder(dividingBy: 1_000_000_000)
-      let part = timing.duration.count.multipliedFullWidth(by: rest)
-      let fraction = Int64(1_000_000_000).dividingFullWidth(part).quotient
-      result = timing.delay + timing.duration * whole + Nanoseconds(fraction)
+      // Twice the billionths of a nanosecond, and one for halves, so that rounding down rounds.
+      let twice = 2 * Int128(timing.duration.count) * Int128(count) + 1_000_000_000
+      var (whole, rest) = twice.quotientAndRemainder(dividingBy: 2_000_000_000)
+      if rest < 0 { whole -= 1 }
+      result = timing.delay + Nanoseconds(Int64(clamping: whole))
     }
     return abs(result) <= Nanoseconds.limit ? result : nil
   }

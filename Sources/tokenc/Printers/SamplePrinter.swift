@@ -2,40 +2,68 @@ import TokenCompiler
 import TokenEmit
 import TokenModel
 import TokenMotion
-import TokenSyntax
 
 /// Prints what `at` found.
 struct SamplePrinter {
+  /// What was asked about.
   let subject: Subject
+  /// What evaluates it.
   let sampler: SubjectSampler
+  /// How values are printed.
   let format: AtValues.Format
 
-  /// Prints a sample for each time; in a series each line begins with its time.
+  /// Prints a sample for each item and time; in a series each line begins with its time, and with
+  /// several items with the index before that.
   func print(_ times: [Nanoseconds], isSeries: Bool, on stream: StandardStream) {
-    if format == .json { return printJSON(times, on: stream) }
-    for time in times {
-      let sample = sampler.sample(at: time)
-      let prefix = isSeries ? "\(time.milliseconds.decimalText)ms " : ""
-      guard let tracks = sample.tracks else {
-        stream.writeLine(prefix + "-")
-        continue
-      }
-      if isSeries {
-        let texts = tracks.map {
-          tracks.count > 1 ? "\($0.name) \(text($0.value))" : text($0.value)
-        }
-        stream.writeLine(prefix + texts.joined(separator: " "))
-      } else {
-        for track in tracks {
-          stream.writeLine(
-            tracks.count > 1 ? "\(track.name) \(text(track.value))" : text(track.value))
+    switch format {
+    case .json: printJSON(times, on: stream)
+    case .csv: printCSV(times, on: stream)
+    case .text, .hex, .css:
+      // At a terminal the values stand below each other.
+      let width =
+        Swatch.isShown(on: stream) && isSeries ? times.map { text($0).utf8.count }.max() ?? 0 : 0
+      for item in sampler.items {
+        for time in times {
+          printText(
+            sampler.sample(at: time, item: item), isSeries ? padded(text(time), to: width) : "",
+            on: stream)
         }
       }
+      guard isSeries, sampler.isAnimation, Swatch.isShown(on: stream), let first = times.first,
+        let last = times.last, first < last
+      else { return }
+      StripPrinter(sampler: sampler, stream: stream).print(from: first, to: last)
+    }
+  }
+
+  private func text(_ time: Nanoseconds) -> String { "\(time.milliseconds.decimalText)ms" }
+
+  private func padded(_ text: String, to width: Int) -> String {
+    String(repeating: " ", count: max(width - text.utf8.count, 0)) + text + " "
+  }
+
+  /// - Parameter time: The time as it is printed, with a space behind it; empty outside a series.
+  private func printText(
+    _ sample: SubjectSampler.Sample, _ time: String, on stream: StandardStream
+  ) {
+    let prefix = (sampler.isList ? "\(sample.item) " : "") + time
+    guard let tracks = sample.tracks else {
+      stream.writeLine(prefix + "-")
+      return
+    }
+    let texts = tracks.map { track in
+      let patch = track.value.color.map { Swatch.prefix(RGBA8($0), on: stream) } ?? ""
+      return (tracks.count > 1 ? track.name + " " : "") + patch + text(track.value)
+    }
+    if !prefix.isEmpty {
+      stream.writeLine(prefix + texts.joined(separator: " "))
+    } else {
+      for text in texts { stream.writeLine(text) }
     }
   }
 
   /// A value alone, in the chosen format.
-  private func text(_ value: SubjectSampler.Value) -> String {
+  func text(_ value: SubjectSampler.Value) -> String {
     if let color = value.color { return text(color) }
     switch value {
     case .track(.number(let number)): return number.roundedToSignificantDigits().decimalText
@@ -49,87 +77,15 @@ struct SamplePrinter {
 
   private func text(_ color: Color) -> String {
     switch format {
-    case .css: return color.cssText
-    case .text, .hex, .json: return RGBA8(color).hex
+    case .css: color.cssText
+    case .text, .hex, .json, .csv: RGBA8(color).hex
     }
-  }
-
-  private func printJSON(_ times: [Nanoseconds], on stream: StandardStream) {
-    var json = JSONWriter(style: .pretty)
-    json.beginObject()
-    json.name("path")
-    json.string(subject.path.description)
-    let modifiers = subject.project.tokens.modifiers
-    if let theme = modifiers.firstIndex(where: { $0.name == "theme" }) {
-      json.name("theme")
-      json.string(modifiers[theme].contexts[subject.theme.choices[theme]])
-    }
-    if !modifiers.isEmpty {
-      json.name("contexts")
-      json.beginObject(inline: true)
-      for (modifier, choice) in zip(modifiers, subject.theme.choices) {
-        json.name(modifier.name)
-        json.string(modifier.contexts[choice])
-      }
-      json.endObject()
-    }
-    json.name("samples")
-    json.beginArray()
-    for time in times { write(sampler.sample(at: time), &json) }
-    json.endArray()
-    json.endObject()
-    stream.write(json.bytes)
-    stream.writeLine()
-  }
-
-  private func write(_ sample: SubjectSampler.Sample, _ json: inout JSONWriter) {
-    json.beginObject()
-    json.name("timeNanoseconds")
-    json.integer(Int(sample.time.count))
-    json.name("iteration")
-    if let timing = sample.timing { json.integer(Int(timing.iteration)) } else { json.null() }
-    json.name("progress")
-    if let timing = sample.timing { json.number(timing.progress) } else { json.null() }
-    json.name("tracks")
-    if let tracks = sample.tracks {
-      json.beginObject()
-      for track in tracks {
-        json.name(track.name)
-        write(track.value, &json)
-      }
-      json.endObject()
-    } else {
-      json.null()
-    }
-    json.endObject()
-  }
-
-  private func write(_ value: SubjectSampler.Value, _ json: inout JSONWriter) {
-    json.beginObject(inline: true)
-    if let color = value.color {
-      json.name("hex")
-      json.string(RGBA8(color).hex)
-    }
-    json.name("value")
-    switch value {
-    case .track(.color(let color)): json.value(.color(ColorValue(color.roundedForText)))
-    case .track(.number(let number)): json.number(number.roundedToSignificantDigits())
-    case .track(.dimension(let number, let unit)):
-      json.beginObject(inline: true)
-      json.name("value")
-      json.number(number.roundedToSignificantDigits())
-      json.name("unit")
-      json.string(unit)
-      json.endObject()
-    case .token(let value): json.value(value)
-    }
-    json.endObject()
   }
 }
 
 extension Color {
   /// This colour with components of at most 12 significant digits, as computed numbers are printed.
-  fileprivate var roundedForText: Color {
+  var roundedForText: Color {
     var result = self
     result.components.first = components.first.roundedToSignificantDigits()
     result.components.second = components.second.roundedToSignificantDigits()
