@@ -111,6 +111,7 @@ struct ShowCommandTests {
       let bad = workspace.run("show", "--tokens", file, "--inputs", workspace.path("bad.json"))
       #expect(bad.status == .failure)
       #expect(bad.errors.contains("the input `theme` must be the name of a context, not a boolean"))
+      #expect(bad.errors.contains("there is no modifier `other`"))
     }
   }
 

@@ -6,6 +6,8 @@ struct JSONFaultLog {
 
   private let file: FileID
   private var faults: [JSONFault] = []
+  /// Whether anything was reported.
+  var hasFaults: Bool { !faults.isEmpty }
   private var syntaxCount = 0
   private var duplicateCount = 0
 

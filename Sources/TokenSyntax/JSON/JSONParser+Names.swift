@@ -57,13 +57,30 @@ extension JSONParser {
     let end = Int(nodes[object].next)
     while member < end {
       let node = nodes[member]
-      if node.name != .none,
+      // A member whose name is missing was reported as such.
+      if node.keyStart != JSONNode.noKey,
         let first = duplicates.note(
           node.name, object: UInt32(object) + 1, member: UInt32(member))
       {
         reportDuplicate(Int(node.keyStart), first: Int(nodes[Int(first)].keyStart))
       }
       member = Int(node.next)
+    }
+  }
+
+  /// Gives the empty name to members of a broken text that have none, so that every member of an
+  /// object has a name.
+  mutating func nameMembers(_ names: inout NameTable) {
+    let empty = names.intern([])
+    for object in nodes.indices where nodes[object].kind == .object {
+      var member = object + 1
+      while member < Int(nodes[object].next) {
+        if nodes[member].name == .none {
+          nodes[member].nameAndKind =
+            empty.rawValue << 4 | UInt32(nodes[member].kind.rawValue)
+        }
+        member = Int(nodes[member].next)
+      }
     }
   }
 

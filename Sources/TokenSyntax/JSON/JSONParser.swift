@@ -117,6 +117,7 @@ package struct JSONParser {
         break
       }
     }
+    if log.hasFaults { nameMembers(&names) }
   }
 
   /// Reads one value that starts with `byte`, or opens a container.

@@ -30,6 +30,7 @@ struct Session {
           path: path, bytes: bytes, sources: &sources, files: files)
         compiler.configuration = reading.configuration
         diagnostics += reading.diagnostics
+        hasBrokenConfiguration = reading.diagnostics.hasErrors
       } catch {
         faults.append(error)
       }
@@ -61,7 +62,8 @@ struct Session {
 
   /// Whether something makes it pointless to go on: a file that cannot be read, or a configuration
   /// that cannot be trusted.
-  var isBroken: Bool { !faults.isEmpty || diagnostics.hasErrors }
+  var isBroken: Bool { !faults.isEmpty || hasBrokenConfiguration }
+  private var hasBrokenConfiguration = false
 
   /// Reads all projects. Each adds its findings.
   mutating func read() {
