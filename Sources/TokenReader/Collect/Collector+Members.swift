@@ -24,14 +24,7 @@ extension Collector {
         if nameChecks.isReserved(name, project.names), name != WellKnownName.root.id {
           reportUnknownMember(child, tree, among: Self.tokenMembers)
         } else {
-          sink.report(
-            .tokenWithChildren,
-            "`\(dotted(path))` has a `$value`, so it is a token and cannot hold `\(project.names.string(name))`",
-            at: tree.span(child),
-            labels: labels(tree.member(node, .value), "the `$value` that makes it a token", tree),
-            help:
-              "move the value into a token `$root` inside a group, or move `\(project.names.string(name))` out",
-            token: dotted(path))
+          reportChild(child, of: node, at: path, tree)
         }
       }
     }
@@ -59,6 +52,30 @@ extension Collector {
     case WellKnownName.value.id where frame.path == 0: break
     default: reportUnknownMember(node, tree, among: Self.groupMembers)
     }
+  }
+
+  /// Reports a member of a token that is no property: a token or group below it, or data.
+  private mutating func reportChild(
+    _ child: NodeID, of node: NodeID, at path: PathID, _ tree: JSONTree
+  ) {
+    let name = project.names.string(tree.name(child))
+    let property = tree.isObject(child) ? nil : Self.tokenMembers.first { $0.dropFirst() == name }
+    let help =
+      if let property {
+        "did you mean `\(property)`?"
+      } else if tree.isObject(child) {
+        "move the value into a token `$root` inside a group, or move `\(name)` out"
+      } else if tree.member(node, .value).map(tree.isObject) == true {
+        "if it belongs to the value, move it into `$value`; keep data of your own under `$extensions`"
+      } else {
+        "keep data of your own under `$extensions`"
+      }
+    sink.report(
+      .tokenWithChildren,
+      "`\(dotted(path))` has a `$value`, so it is a token and cannot hold `\(name)`",
+      at: tree.span(child),
+      labels: labels(tree.member(node, .value), "the `$value` that makes it a token", tree),
+      help: help, token: dotted(path))
   }
 
   private mutating func reportUnknownMember(
