@@ -70,7 +70,7 @@ struct LargeFileTests {
     let open = (0..<Self.count).map { "{\"g\($0)\": " }.joined()
     let reading = timed(
       open + #"{"$type": "number", "$value": 1}"# + String(repeating: "}", count: Self.count))
-    #expect(reading.errorCodes == ["nesting-too-deep"])
+    #expect(reading.errorCodes == ["json-too-deep"])
     #expect(reading.errors.first?.message.contains("1000") == true)
   }
 

@@ -107,7 +107,8 @@ struct ReportTests {
       #"{"a": {"$type": "number", "$value": "#, #"{"a": {"$type": "number", "$value": 1"#,
       #"{"a": {"$type": "number", "$value": 1}, "b": {"$type"#,
       #"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0"#,
-      #"{"a": {"#, #"{"a": {"$type": "number", "$value": "{a"#,
+      #"{"a": {"#, #"{"a": {"$value": 1"#, #"{"a": {"$value": "x"#,
+      #"{"a": {"$type": "number", "$value": "{a"#,
       #"{"a": {"$type": "number" "$value": 1}}"#, #"{"a": {"$type": "number", "$value": 1,}}"#,
     ] {
       let reading = Reading(text)

@@ -101,7 +101,14 @@ extension Collector {
   /// Checks the name of a token or group.
   mutating func checkName(_ node: NodeID, _ tree: JSONTree) {
     guard let fault = nameChecks.fault(of: tree.name(node), project.names) else { return }
-    let name = project.names.string(tree.name(node))
+    report(fault, of: tree.name(node), node, tree)
+  }
+
+  /// Reports a name, or a step of the name of a table's entry, at its member.
+  mutating func report(
+    _ fault: NameChecks.Fault, of id: NameID, _ node: NodeID, _ tree: JSONTree
+  ) {
+    let name = project.names.string(id)
     let span = tree.keySpan(node) ?? tree.span(node)
     switch fault {
     case .empty:
