@@ -21,6 +21,12 @@ enum SharedData {
   /// Why such tests are skipped.
   static let reason = "no shared data: set TOKENC_SHARED or put it at ../shared"
 
+  /// Whether there is such a file or folder.
+  static func has(_ path: String) -> Bool {
+    guard let root else { return false }
+    return FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+  }
+
   /// Where a file of the shared data is.
   static func url(_ path: String) throws -> URL {
     struct Missing: Error {}

@@ -258,7 +258,8 @@ struct ExtendsExpander {
         return copy
       }
       let goal = destination
-      collector.updatePaths { $0.prepend(inherited, to: goal) }
+      let living = collector.living(inherited, under: collector.paths.occurrences(of: goal))
+      collector.updatePaths { $0.prepend(living, to: goal) }
     }
   }
 }

@@ -52,8 +52,9 @@ extension Collector {
       var path: PathID = 0
       for step in steps {
         guard let id = project.names.find(step) else { continue }
-        if nameChecks.fault(of: id, project.names) != nil {
-          checkName(child, tree)
+        if let fault = nameChecks.fault(of: id, project.names) {
+          report(fault, of: id, child, tree)
+          path = 0
           break
         }
         path = paths.childOrNew(of: path, named: id)

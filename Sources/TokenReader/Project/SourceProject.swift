@@ -45,6 +45,18 @@ extension JSONTree {
     return modes
   }
 
+  /// Whether the text breaks off inside a value: a string without its closing quote, or a container
+  /// without its bracket. What is wrong with such a value follows from that.
+  func isCut(_ id: NodeID) -> Bool {
+    let last = file.padded[Int(max(self[id].end, 1)) - 1]
+    return switch kind(id) {
+    case .plainString, .escapedString: last != UInt8(ascii: "\"") && last != UInt8(ascii: "'")
+    case .array: last != UInt8(ascii: "]")
+    case .object: last != UInt8(ascii: "}")
+    case .missing, .null, .false, .true, .number: false
+    }
+  }
+
   /// What a value is, in words for a message: "a string", "an array", ….
   package func describe(_ id: NodeID) -> String {
     switch kind(id) {

@@ -22,7 +22,7 @@ extension ValueReader {
     _ code: DiagnosticCode, _ message: String, span: SourceSpan, in place: Place,
     help: String? = nil, labels: [Diagnostic.Label] = [], fix: [Edit] = []
   ) {
-    guard let severity = options.severity(of: code) else { return }
+    guard let severity = options.severity(of: code), !tree(place).isCut(place.node) else { return }
     var labels = labels
     var primary = span
     if let origin = place.origin {

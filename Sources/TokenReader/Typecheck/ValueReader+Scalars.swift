@@ -108,9 +108,9 @@ extension ValueReader {
 
   private mutating func checkUnit(_ unit: DimensionUnit, at place: Place) {
     guard !unit.isStandard else { return }
+    let name = unit.name.isEmpty ? "an empty unit" : "the unit `\(unit.name)`"
     report(
-      .nonstandardUnit,
-      "the unit `\(unit.name)` is outside DTCG 2025.10, which has `px` and `rem`", at: place)
+      .nonstandardUnit, "\(name) is outside DTCG 2025.10, which has `px` and `rem`", at: place)
   }
 
   /// The standard form of a number with a unit.

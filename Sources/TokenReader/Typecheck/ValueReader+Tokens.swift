@@ -72,7 +72,7 @@ extension ValueReader {
     case .foreign(let name): return opaque(place, typeName: name)
     case .faulty: return nil
     case nil:
-      if draft.isUncertain(tokens[id].group) { return nil }
+      if draft.isUncertain(tokens[id].group) || tree.isCut(occurrence.object) { return nil }
       let key = tree.keySpan(occurrence.object) ?? tree.span(occurrence.object)
       report(
         .missingType, "`\(tokens.path(of: id))` has no type", span: key, in: place,
