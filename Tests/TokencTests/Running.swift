@@ -1,4 +1,5 @@
 import Foundation
+import TokenCompiler
 import TokenModel
 
 @testable import tokenc
