@@ -62,7 +62,7 @@ import TokenMotion
     (["red", "blue", "nan"], "a percentage such as 50%"),
     (["red", "blue", "--in", "oklap"], "did you mean 'oklab'?"),
     (["red", "blue", "--hue", "longer"], "oklab has none"),
-    (["red", "blue", "--in", "lch", "--hue", "long"], "did you mean 'longer'?"),
+    (["red", "blue", "--in", "lch", "--hue", "longr"], "did you mean 'longer'?"),
     (["red"], "missing argument 'SECOND'"),
   ])
   func refused(arguments: [String], message: String) {

@@ -54,6 +54,16 @@ enum Running {
     return list
   }
 
+  /// The first `progress` of a run with `--format json`, to the last bit, which Foundation's reader
+  /// of JSON loses.
+  static func progress(_ outcome: Outcome) -> Double? {
+    let name = "\"progress\": "
+    guard let line = outcome.lines.first(where: { $0.contains(name) }),
+      let start = line.range(of: name)?.upperBound
+    else { return nil }
+    return Double(line[start...].prefix { $0 != "," })
+  }
+
   /// The paths of all animations in the tokens of the package.
   static let animations: [String] = {
     var options = ProjectOptions()
