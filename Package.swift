@@ -55,7 +55,7 @@ let package = Package(
     tests(
       "TokenCodesTests",
       on: ["TokenCompiler", "TokenEmit", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
-    tests("TokencTests", on: ["tokenc", "TokenModel", "TokenMotion"]),
+    tests("TokencTests", on: ["tokenc", "TokenCompiler", "TokenModel", "TokenMotion"]),
     tests(
       "TokenEmitTests",
       on: [

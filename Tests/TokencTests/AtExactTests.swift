@@ -58,11 +58,11 @@ import TokenMotion
   func thePulse(text: String, time: Int64) throws {
     let exact = Self.pulse(at: time)
     #expect(Running.at("motion/skeleton/pulse", text).output == exact.hex + "\n")
-    let sample = try #require(
-      try Running.samples(Running.at("motion/skeleton/pulse", text, "--format", "json")).first)
+    let outcome = Running.at("motion/skeleton/pulse", text, "--format", "json")
+    let sample = try #require(try Running.samples(outcome).first)
     #expect(sample["timeNanoseconds"] as? Int64 == time)
     #expect(sample["iteration"] as? Int64 == exact.iteration)
-    #expect(sample["progress"] as? Double == Double(exact.part) / Double(Self.duration))
+    #expect(Running.progress(outcome) == Double(exact.part) / Double(Self.duration))
   }
 
   /// Every tie of rounding: 24 levels in 480 ms have one each 20 ms, from 10 ms on.
@@ -102,7 +102,7 @@ import TokenMotion
       let (iteration, rest) = (time - delay).quotientAndRemainder(dividingBy: duration)
       let part = iteration % 2 == 1 ? duration - rest : rest
       #expect(sample["iteration"] as? Int64 == iteration, "\(text)")
-      #expect(sample["progress"] as? Double == Double(part) / Double(duration), "\(text)")
+      #expect(Running.progress(outcome) == Double(part) / Double(duration), "\(text)")
       let tracks = try #require(sample["tracks"] as? [String: [String: Any]])
       // (1 - cos(π·part)) / 2, at an angle that is reduced with whole numbers.
       let wave = (1 - cos(.pi * Double(part) / Double(duration))) / 2

@@ -44,4 +44,24 @@ struct ExecutableTests {
   @Test func aClosedStandardErrorChangesNothing() throws {
     #expect(try run { "\($0) frobnicate 2>&-" } == .init(output: "", status: 2))
   }
+
+  @Test func easingsMixesAndTimes() throws {
+    #expect(
+      try run { "\($0) ease 'spring(0.35, 0.2)' 120ms" }
+        == .init(output: "0.7221857721641648\n", status: 0))
+    #expect(try run { "\($0) ease 'cubic-bezier(2,0,0,1)' 1 2>&-" } == .init(output: "", status: 2))
+    #expect(
+      try run { "\($0) mix '#d1d1d6' '#e9e9ea' 50% --in oklab --color always" }
+        == .init(output: "#dddde0\n", status: 0))
+    let tokens = "--tokens \(Shell.quote(Running.tokens))"
+    #expect(
+      try run { "CLICOLOR_FORCE=1 \($0) at motion/skeleton/pulse 2.5\\ iterations \(tokens)" }
+        == .init(output: "#dddde0\n", status: 0))
+    #expect(
+      try run { "\($0) at motion/skeleton/pulse -10ms \(tokens)" }
+        == .init(output: "-\n", status: 0))
+    #expect(
+      try run { "\($0) at motion/thinking 0ms --index 3 \(tokens) 2>&-" }
+        == .init(output: "", status: 2))
+  }
 }

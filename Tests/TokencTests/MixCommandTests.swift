@@ -8,7 +8,7 @@ import TokenMotion
   @Test(
     arguments: ColorSpace.allCases, ["#d1d1d6 #e9e9ea", "red blue", "#f008 oklch(0.7_0.1_200)"])
   func isColorMix(space: ColorSpace, pair: String) throws {
-    let colors = pair.split(separator: " ").map { String($0).replacing("_", with: " ") }
+    let colors = pair.split(separator: " ").map { String($0.replacing("_", with: " ")) }
     for (portion, percentage) in [("0%", 0.0), ("25%", 25), ("0.5", 50), ("1", 100)] {
       let outcome = Running.run(
         "mix", colors[0], colors[1], portion, "--in", space.name, "--format", "css")
@@ -62,7 +62,7 @@ import TokenMotion
     (["red", "blue", "nan"], "a percentage such as 50%"),
     (["red", "blue", "--in", "oklap"], "did you mean 'oklab'?"),
     (["red", "blue", "--hue", "longer"], "oklab has none"),
-    (["red", "blue", "--in", "lch", "--hue", "long"], "did you mean 'longer'?"),
+    (["red", "blue", "--in", "lch", "--hue", "longr"], "did you mean 'longer'?"),
     (["red"], "missing argument 'SECOND'"),
   ])
   func refused(arguments: [String], message: String) {

@@ -1,4 +1,5 @@
 import Foundation
+import TokenCompiler
 import TokenModel
 
 @testable import tokenc
@@ -51,6 +52,16 @@ enum Running {
     guard let members = object as? [String: Any], let list = members["samples"] as? [[String: Any]]
     else { throw CocoaError(.propertyListReadCorrupt) }
     return list
+  }
+
+  /// The first `progress` of a run with `--format json`, to the last bit, which Foundation's reader
+  /// of JSON loses.
+  static func progress(_ outcome: Outcome) -> Double? {
+    let name = "\"progress\": "
+    guard let line = outcome.lines.first(where: { $0.contains(name) }),
+      let start = line.range(of: name)?.upperBound
+    else { return nil }
+    return Double(line[start...].prefix { $0 != "," })
   }
 
   /// The paths of all animations in the tokens of the package.
