@@ -40,6 +40,7 @@ import Testing
     #expect(JSONDialect(path: "a/b.jsonc") == .jsonc)
     #expect(JSONDialect(path: "b.json5") == .json5)
     #expect(JSONDialect(path: "b.tokens") == .strict)
+    #expect(JSONDialect(path: "<stdin>") == nil)
   }
 
   @Test(

@@ -2,7 +2,8 @@ import TokenModel
 import TokenSyntax
 
 extension Collector {
-  /// The properties of groups that come over by `$extends`; a bit each.
+  /// The properties of groups that come over by `$extends`; a bit each, and one more for an
+  /// animation.
   private static let groupProperties: [WellKnownName] = [
     .type, .description, .deprecated, .extensions,
   ]
@@ -43,6 +44,12 @@ extension Collector {
     for (position, name) in Self.groupProperties.enumerated()
     where tree.member(occurrence.object, name) != nil {
       bits |= 1 << UInt8(position)
+    }
+    // The animation of a group is taken from the last `$extensions` that has one.
+    if let extensions = tree.member(occurrence.object, .extensions),
+      tree.member(extensions, .animation) != nil
+    {
+      bits |= 1 << UInt8(Self.groupProperties.count)
     }
     return bits
   }

@@ -83,21 +83,6 @@ package struct ProjectBuilder {
   }
 }
 
-extension JSONDialect {
-  /// The notation that the ending of a file name promises; nil for standard input and the like.
-  package init?(path: String) {
-    if path.hasSuffix(".json5") {
-      self = .json5
-    } else if path.hasSuffix(".jsonc") {
-      self = .jsonc
-    } else if path.hasSuffix(".json") || path.hasSuffix(".tokens") {
-      self = .strict
-    } else {
-      return nil
-    }
-  }
-}
-
 extension Diagnostic {
   /// The finding about a fault of a JSON text.
   package init(_ fault: JSONFault) {

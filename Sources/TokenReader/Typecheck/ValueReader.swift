@@ -27,9 +27,11 @@ enum Followed {
 ///
 /// The values of tokens that are referred to must be known already; `Evaluator` sees to that.
 struct ValueReader {
-  /// The most references that one part of a value may be reached through. A circle of parts that
-  /// the search for circles missed would end here too.
+  /// The most references inside one another that one part of a value may be reached through. A
+  /// circle of parts that the search for circles missed would end here too.
   static let partLimit = 64
+  /// The longest chain of parts, each of which is a reference to the next.
+  static let chainLimit = 1024
 
   let project: SourceProject
   let draft: DraftTokens
@@ -99,7 +101,7 @@ struct ValueReader {
   /// token, and for the members and elements of composite types.
   mutating func follow(_ start: Place, takesCurly: Bool) -> Followed {
     var place = start
-    for _ in 0..<Self.partLimit {
+    for _ in 0..<Self.chainLimit {
       guard let node = referenceNode(place), let edge = edge(at: node, of: place.occurrence) else {
         if tree(place).isObject(place.node), tree(place).member(place.node, .ref) != nil {
           report(.malformedPointer, "`$ref` must be a string", at: place)

@@ -10,14 +10,17 @@ package enum JSONDialect: Sendable, CaseIterable {
   /// Whether comments and trailing commas are part of the dialect.
   var isRelaxed: Bool { self != .strict }
 
-  /// The dialect of a file by the extension of its path: `.jsonc`, `.json5`, strict for the rest.
-  package init(path: String) {
-    if path.hasSuffix(".jsonc") {
-      self = .jsonc
-    } else if path.hasSuffix(".json5") {
+  /// The dialect that the ending of a file name promises: `.jsonc`, `.json5`, or strict for `.json`
+  /// and `.tokens`; nil for any other name, such as that of standard input.
+  package init?(path: String) {
+    if path.hasSuffix(".json5") {
       self = .json5
-    } else {
+    } else if path.hasSuffix(".jsonc") {
+      self = .jsonc
+    } else if path.hasSuffix(".json") || path.hasSuffix(".tokens") {
       self = .strict
+    } else {
+      return nil
     }
   }
 }
