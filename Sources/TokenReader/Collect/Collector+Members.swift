@@ -112,6 +112,8 @@ extension Collector {
     let span = tree.keySpan(node) ?? tree.span(node)
     switch fault {
     case .empty:
+      // A name that is missing from a broken text was reported as such.
+      guard tree.keySpan(node) != nil else { return }
       sink.report(
         .emptyName, "a name must not be empty: nothing could refer to it", at: span,
         help: "give the token or group a name")
