@@ -40,9 +40,20 @@ package struct ConfigurationReader {
     let file = SourceFile(path: ConfigurationSchema.identifier, text: ConfigurationSchema.text)
     let (document, _) = parseJSON(file, dialect: .strict, names: &names)
     let (schema, _) = compileSchema(document, names: &names)
-    diagnostics += schema.validate(tree, names: names).map {
-      Diagnostic(.invalidConfiguration, $0.message, at: $0.span, help: $0.help)
+    diagnostics += schema.validate(tree, names: names).map { fault in
+      Diagnostic(
+        .invalidConfiguration, fault.message, at: fault.span, help: fault.help ?? nearestCode(fault))
     }
+  }
+
+  /// The code that was meant where `diagnostics` names one that there is not.
+  private func nearestCode(_ fault: SchemaFault) -> String? {
+    guard fault.keyword == "propertyNames" else { return nil }
+    let name = String(decoding: tree.file.slice(fault.span.lower, fault.span.upper), as: UTF8.self)
+    let codes = DiagnosticCatalogue.all.filter(\.isAdjustable).map(\.id)
+    return nearestMatch(to: name.filter { $0 != "\"" }, among: codes).map {
+      "did you mean `\($0)`?"
+    } ?? "'tokenc explain' lists the codes; those of plain errors cannot be adjusted"
   }
 
   private mutating func configuration(_ files: any FileSystem) -> Configuration {
