@@ -44,8 +44,10 @@ let package = Package(
         "TokenCompiler", "TokenReader", "TokenEmit", "TokenModel", "TokenSyntax", "TokenMotion",
       ],
       swiftSettings: settings),
+    .target(name: "AllocationCounter"),
     .executableTarget(
-      name: "tokenc-bench", dependencies: ["TokenMotion"], swiftSettings: settings),
+      name: "tokenc-bench", dependencies: ["AllocationCounter", "TokenMotion"],
+      swiftSettings: settings),
     .target(name: "GeneratedTokens", path: "generated/swift", swiftSettings: settings),
     tests("TokenMotionTests", on: ["TokenMotion"], excluding: ["Vectors"]),
     tests("TokenModelTests", on: ["TokenModel", "TokenSyntax", "TokenMotion"]),

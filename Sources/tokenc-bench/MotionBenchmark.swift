@@ -1,3 +1,4 @@
+import AllocationCounter
 import TokenMotion
 
 #if canImport(Glibc)
@@ -20,10 +21,8 @@ enum MotionBenchmark {
     curves(&watch, inputs)
     try motions(&watch, inputs)
     try pulse(&watch)
-    for name in ["ease", "ease-out", "material"] {
-      watch.compare("table \(name)", "classic \(name)")
-    }
-    watch.compare("table ease", "sin")
+    watch.printRatios(to: ["sin", "classic ease", "classic ease-out", "classic material"])
+    try allocations()
     print("(sum of all results: \(watch.sum))")
   }
 
@@ -80,32 +79,86 @@ enum MotionBenchmark {
 
   /// The whole skeleton pulse at ten million times: timing, easing, mixing, bytes.
   private static func pulse(_ watch: inout Stopwatch) throws {
+    for (name, easing) in [("linear", Easing.linear), ("ease", .cubicBezier(.ease))] {
+      let sampler = try skeletonPulse(easing)
+      let track = sampler.tracks[0]
+      let timing = sampler.animation.timing
+      watch.measure("pulse \(name), one by one", count: pulseCount) {
+        red(of: track, timing, at: $0)
+      }
+      var buffer = [RGBA8](repeating: RGBA8(red: 0, green: 0, blue: 0), count: 10_000)
+      watch.measure(
+        "pulse \(name), 10,000 at a time", count: pulseCount / 10_000, batch: 10_000
+      ) { round in
+        fill(&buffer, sampler, round)
+        return Double(buffer[0].red)
+      }
+    }
+  }
+
+  /// Counts what the same ten million samples allocate, through `malloc` itself.
+  private static func allocations() throws {
+    let sampler = try skeletonPulse(.cubicBezier(.ease))
+    let track = sampler.tracks[0]
+    let timing = sampler.animation.timing
+    var buffer = [RGBA8](repeating: RGBA8(red: 0, green: 0, blue: 0), count: 10_000)
+    var sum = 0.0
+    let control = allocated {
+      for index in 0..<1000 { sum += last(of: [Int](repeating: index, count: 100 + index)) }
+    }
+    let single = allocated {
+      for index in 0..<pulseCount { sum += red(of: track, timing, at: index) }
+    }
+    let batch = allocated {
+      for round in 0..<pulseCount / 10_000 {
+        fill(&buffer, sampler, round)
+        sum += Double(buffer[0].red)
+      }
+    }
+    func text(_ count: Int?) -> String { count.map { "\($0)" } ?? "not counted here" }
+    print("\nallocations, counted in malloc, calloc, realloc and memalign (sum \(sum))")
+    print("  control, 1,000 arrays: \(text(control))")
+    print("  pulse ease, \(pulseCount) samples one by one: \(text(single))")
+    print("  pulse ease, \(pulseCount) samples, 10,000 at a time: \(text(batch))")
+  }
+
+  /// How many allocations `body` makes; nil where they cannot be counted.
+  private static func allocated(_ body: () -> Void) -> Int? {
+    let before = allocation_count()
+    body()
+    return before < 0 ? nil : allocation_count() - before
+  }
+
+  /// Not inlined, so that the arrays of the control are really made.
+  @inline(never)
+  private static func last(of numbers: [Int]) -> Double { Double(numbers.last ?? 0) }
+
+  private static let pulseCount = 10_000_000
+
+  private static func skeletonPulse(_ easing: Easing) throws -> AnimationSampler {
     let keyframes = [
       Keyframe(offset: 0, value: try Color(css: "#D1D1D6")),
       Keyframe(offset: 1, value: try Color(css: "#E9E9EA")),
     ]
-    for (name, easing) in [("linear", Easing.linear), ("ease", .cubicBezier(.ease))] {
-      let sampler = AnimationSampler(
-        Animation(
-          tracks: [KeyframeTrack(name: "color", keyframes: .color(keyframes, .srgb))],
-          timing: Timing(
-            duration: Nanoseconds(480_000_000), iterations: .infinite, direction: .alternate),
-          easing: easing))
-      let track = sampler.tracks[0]
-      let timing = sampler.animation.timing
-      watch.measure("pulse \(name), one by one", count: 10_000_000) {
-        guard let sample = timing.sample(at: Nanoseconds(Int64($0) * 100_003)) else { return 0 }
-        return Double(RGBA8(track.color(at: sample.progress, before: sample.isBefore)).red)
-      }
-      var buffer = [RGBA8](repeating: RGBA8(red: 0, green: 0, blue: 0), count: 10_000)
-      watch.measure("pulse \(name), 10,000 at a time", count: 1000) { round in
-        buffer.withUnsafeMutableBufferPointer {
-          sampler.bytes(
-            ofTrack: 0, from: Nanoseconds(Int64(round) * 1_000_030_000),
-            step: Nanoseconds(100_003), into: $0)
-        }
-        return Double(buffer[0].red)
-      }
+    return AnimationSampler(
+      Animation(
+        tracks: [KeyframeTrack(name: "color", keyframes: .color(keyframes, .srgb))],
+        timing: Timing(
+          duration: Nanoseconds(480_000_000), iterations: .infinite, direction: .alternate),
+        easing: easing))
+  }
+
+  @inline(__always)
+  private static func red(of track: TrackSampler, _ timing: Timing, at index: Int) -> Double {
+    guard let sample = timing.sample(at: Nanoseconds(Int64(index) * 100_003)) else { return 0 }
+    return Double(RGBA8(track.color(at: sample.progress, before: sample.isBefore)).red)
+  }
+
+  private static func fill(_ buffer: inout [RGBA8], _ sampler: AnimationSampler, _ round: Int) {
+    buffer.withUnsafeMutableBufferPointer {
+      sampler.bytes(
+        ofTrack: 0, from: Nanoseconds(Int64(round) * 1_000_030_000), step: Nanoseconds(100_003),
+        into: $0)
     }
   }
 }
