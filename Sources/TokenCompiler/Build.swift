@@ -18,7 +18,9 @@ extension Compiler {
 
   /// What each output would write.
   private func plans(for tokens: ThemedTokens) -> [EmitPlan] {
-    configuration.outputs.map { output in
+    let outputs = configuration.outputs
+    return Parallel.map(outputs.count, jobs: jobs) { number in
+      let output = outputs[number]
       let (selected, diagnostics) = output.selection.apply(to: tokens)
       var plan = output.emitter.plan(selected)
       plan.diagnostics = diagnostics + plan.diagnostics
@@ -42,11 +44,11 @@ extension Compiler {
       return BuildResult(diagnostics: diagnostics, files: [])
     }
     let root = FilePath.join(configuration.out, folder)
-    let jobs = plans.flatMap(\.files).map {
+    let work = plans.flatMap(\.files).map {
       OutputWriter.Job(path: FilePath.join(root, $0.path), write: $0.write)
     }
     let writer = OutputWriter(
-      files: files, overwritesForeignFiles: overwritesForeignFiles, isCheck: isCheck)
-    return BuildResult(diagnostics: diagnostics, files: try writer.write(jobs))
+      files: files, overwritesForeignFiles: overwritesForeignFiles, isCheck: isCheck, jobs: jobs)
+    return BuildResult(diagnostics: diagnostics, files: try writer.write(work))
   }
 }

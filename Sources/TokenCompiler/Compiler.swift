@@ -15,6 +15,8 @@ public struct Compiler: Sendable {
   /// Whether modifiers without a default need an input (R-234), as a single theme does; otherwise all
   /// their contexts are read.
   package var requiresInputs = false
+  /// The most threads; the number of processors unless it is set. The results do not depend on it.
+  public var jobs = Platform.processorCount
 
   /// Makes a compiler.
   public init(configuration: Configuration, files: any FileSystem = DiskFiles()) {
@@ -83,22 +85,11 @@ public struct Compiler: Sendable {
 
   /// Whether a text is a resolver document by its content: only those have a resolution order.
   private func isResolverDocument(_ bytes: [UInt8]) -> Bool {
-    guard contains(bytes, #""resolutionOrder""#) else { return false }
+    guard Platform.contains(bytes, "\"resolutionOrder\"", rare: 11) else { return false }
     var names = NameTable()
     let (tree, _) = parseJSON(
       SourceFile(id: FileID(0), path: "", bytes: bytes), dialect: .json5, names: &names)
     return tree.isObject(.root) && tree.member(.root, .resolutionOrder) != nil
-  }
-
-  private func contains(_ bytes: [UInt8], _ text: String) -> Bool {
-    let wanted = Array(text.utf8)
-    return bytes.withUnsafeBufferPointer { bytes in
-      guard bytes.count >= wanted.count else { return false }
-      return (0...(bytes.count - wanted.count)).contains { start in
-        bytes[start] == wanted[0] && bytes[start + 1] == wanted[1]
-          && bytes[start..<(start + wanted.count)].elementsEqual(wanted)
-      }
-    }
   }
 }
 

@@ -42,7 +42,8 @@ package struct ConfigurationReader {
     let (schema, _) = compileSchema(document, names: &names)
     diagnostics += schema.validate(tree, names: names).map { fault in
       Diagnostic(
-        .invalidConfiguration, fault.message, at: fault.span, help: fault.help ?? nearestCode(fault))
+        .invalidConfiguration, fault.message, at: fault.span, help: fault.help ?? nearestCode(fault)
+      )
     }
   }
 

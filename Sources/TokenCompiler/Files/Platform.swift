@@ -133,8 +133,71 @@ enum Platform {
     return result
   }
 
+  /// Whether a text stands anywhere in some bytes. `rare` is the position of the byte in `text` that
+  /// is seldom in such bytes: only where it is found the rest is compared.
+  static func contains(_ bytes: [UInt8], _ text: StaticString, rare: Int) -> Bool {
+    let length = text.utf8CodeUnitCount
+    return bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, bytes.count >= length else { return false }
+      var place = start + rare
+      let end = start + bytes.count - (length - rare - 1)
+      while place < end,
+        let found = memchr(place, Int32(text.utf8Start[rare]), end - place)
+      {
+        if memcmp(found - rare, text.utf8Start, length) == 0 { return true }
+        place = UnsafeRawPointer(found) + 1
+      }
+      return false
+    }
+  }
+
   static var processNumber: Int32 { getpid() }
+
+  /// The number of processors that are online; at least 1.
+  static var processorCount: Int { max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1) }
+
+  /// Starts a thread with 8 MB of stack; nil if the system refuses.
+  static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, 8 << 20)
+    let box = Unmanaged.passRetained(ThreadBody(body))
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let status = pthread_create(&thread, &attributes, runThreadBody, box.toOpaque())
+    if status != 0 {
+      box.release()
+      return nil
+    }
+    return thread
+  }
+
+  /// Waits for the end of a thread.
+  static func wait(for thread: pthread_t) { pthread_join(thread, nil) }
 }
+
+/// What a thread does, on its way through C.
+private final class ThreadBody: Sendable {
+  let body: @Sendable () -> Void
+
+  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+}
+
+#if canImport(Darwin)
+  private func runThreadBody(_ box: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    Unmanaged<ThreadBody>.fromOpaque(box).takeRetainedValue().body()
+    return nil
+  }
+#else
+  private func runThreadBody(_ box: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let box { Unmanaged<ThreadBody>.fromOpaque(box).takeRetainedValue().body() }
+    return nil
+  }
+#endif
 
 // Members of `Platform` hide the C functions of the same names.
 private func platformRead(_ descriptor: Int32, _ to: UnsafeMutableRawPointer?, _ count: Int) -> Int

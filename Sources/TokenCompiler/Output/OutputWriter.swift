@@ -25,9 +25,9 @@ public struct WrittenFile: Sendable, Hashable {
 /// Each file is printed to a temporary file beside it, unless it turns out to have the same bytes
 /// already; only when all are printed they are moved into place. A file that `tokenc` did not
 /// generate is not overwritten.
-struct OutputWriter {
+struct OutputWriter: Sendable {
   /// A file that is ready to be written.
-  struct Job {
+  struct Job: Sendable {
     var path: String
     var write: @Sendable (inout ByteSink) -> Void
   }
@@ -40,17 +40,28 @@ struct OutputWriter {
   var overwritesForeignFiles = false
   /// Whether to find out only what would change.
   var isCheck = false
+  /// The most threads that print files.
+  var jobs = 1
 
   /// Writes all files, or none and throws.
-  func write(_ jobs: [Job]) throws(FileError) -> [WrittenFile] {
+  func write(_ work: [Job]) throws(FileError) -> [WrittenFile] {
     var staged: [(temporary: String, target: String)] = []
+    let outcomes = Parallel.map(work.count, jobs: jobs) { number in
+      Result { () throws(FileError) in try stage(work[number]) }
+    }
     do throws(FileError) {
       var results: [WrittenFile] = []
-      for job in jobs {
-        let (result, temporary) = try stage(job)
-        results.append(result)
-        if let temporary { staged.append((temporary, files.destination(of: job.path))) }
+      var fault: FileError?
+      for (job, outcome) in zip(work, outcomes) {
+        do throws(FileError) {
+          let (result, temporary) = try outcome.get()
+          results.append(result)
+          if let temporary { staged.append((temporary, files.destination(of: job.path))) }
+        } catch {
+          fault = fault ?? error
+        }
       }
+      if let fault { throw fault }
       while let next = staged.first {
         try files.rename(next.temporary, to: next.target)
         staged.removeFirst()

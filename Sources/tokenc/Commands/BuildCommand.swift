@@ -35,6 +35,9 @@ extension Command {
               help: "Write nothing; fail if an output is missing or would change."),
             .flag(
               "force", into: \.isForced, help: "Overwrite files that tokenc did not generate, too."),
+            .value(
+              "jobs", short: "j", .integer(in: 1...256), into: \.jobs,
+              help: "The most threads; the number of processors by default."),
           ]),
         OptionGroup(ProjectOptions.input, into: \.project),
         OptionGroup(ProjectOptions.theme, into: \.project),
@@ -66,6 +69,8 @@ struct BuildValues: Sendable {
   var isCheck = false
   /// Whether foreign files may be overwritten.
   var isForced = false
+  /// The most threads; nil for the number of processors.
+  var jobs: Int?
   /// Where the tokens are.
   var project = ProjectOptions()
 }
@@ -75,6 +80,7 @@ private func runBuild(
 ) throws(UsageError) -> ExitStatus {
   var session = Session(values.project, inputs: values.inputs)
   if let out = values.out { session.compiler.configuration.out = out }
+  if let jobs = values.jobs { session.compiler.jobs = jobs }
   choose(values.formats, in: &session.compiler.configuration)
   session.read()
   var written: [WrittenFile] = []
