@@ -40,10 +40,12 @@ enum CSSProject {
     return result.tokens
   }
 
-  /// The one file of a plan without errors.
+  /// The one file of a plan without errors and warnings.
   static func css(_ tokens: ThemedTokens, _ options: CSSOptions = CSSOptions()) -> String {
     let plan = CSSEmitter(options: options).plan(tokens)
-    for diagnostic in plan.diagnostics { Issue.record("\(diagnostic.code): \(diagnostic.message)") }
+    for diagnostic in plan.diagnostics where diagnostic.severity != .note {
+      Issue.record("\(diagnostic.code): \(diagnostic.message)")
+    }
     return plan.files.first.map { String(decoding: $0.bytes(), as: UTF8.self) } ?? ""
   }
 

@@ -44,6 +44,17 @@ enum SwiftHarness {
     return try swiftc(strict + ["-typecheck"] + files + (modules.map { ["-I", $0] } ?? [])).errors
   }
 
+  /// Compiles a generated file on its own to the end, where more is found than by type-checking; a
+  /// message fails the test.
+  static func compile(_ generated: String) throws {
+    let folder = try temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let tokens = try write(generated, "Tokens.swift", in: folder)
+    let object = folder.appendingPathComponent("Tokens.o").path
+    let outcome = try swiftc(strict + ["-parse-as-library", "-c", tokens, "-o", object])
+    #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors.prefix(2_000))")
+  }
+
   /// Builds the stub modules of SwiftUI and of one more framework; returns their folder.
   static func stubs(with framework: String) throws -> String {
     let folder = try temporaryFolder().path

@@ -11,9 +11,16 @@ struct SwiftRoundTrip {
   let statements: String
   /// The lines.
   let expected: [String]
+  /// The number of constants.
+  let count: Int
 
   init(_ tokens: ThemedTokens, _ options: SwiftOptions = SwiftOptions()) {
-    generated = SwiftProject.swift(tokens, options)
+    self.init(tokens, options, generated: SwiftProject.swift(tokens, options))
+  }
+
+  /// The same for a file whose plan may have findings.
+  init(_ tokens: ThemedTokens, _ options: SwiftOptions, generated: String) {
+    self.generated = generated
     let identifiers = SwiftIdentifier(
       typePrefix: options.typePrefix,
       types: [options.root] + SwiftThemes.typeNames(tokens).map { options.typePrefix + $0 })
@@ -26,9 +33,11 @@ struct SwiftRoundTrip {
     var statements = ""
     var expected: [String] = []
     var kinds: Set<SwiftKind> = []
+    var count = 0
     for id in tokens.tokenIDs {
       guard let kind = constants.kinds[Int(id.rawValue)] else { continue }
       kinds.insert(kind)
+      count += 1
       let support = tokens.support(of: id)
       for combination in 0..<support.count {
         var theme = tokens.defaultTheme
@@ -44,11 +53,14 @@ struct SwiftRoundTrip {
           path +=
             ".value(in: \(options.typePrefix)Theme(\(contexts.joined(separator: ", "))))"
         }
-        statements += "print(show(\(path)))\n"
+        statements +=
+          constants.isPartial[Int(id.rawValue)]
+          ? "print(\(path).map { show($0) } ?? \"nil\")\n" : "print(show(\(path)))\n"
         expected.append(tokens.value(of: id, in: theme).map(Self.text) ?? "nil")
       }
     }
     self.expected = expected
+    self.count = count
     self.statements =
       SwiftRoundTrip.shows(kinds).replacing("Token", with: options.typePrefix) + statements
   }
@@ -63,7 +75,6 @@ struct SwiftRoundTrip {
     if all.contains(.gradient) { all.insert(.color) }
     if all.contains(.transition) { all.formUnion([.duration, .cubicBezier]) }
     return SwiftKind.allCases.filter(all.contains).map { show($0) + "\n" }.joined()
-      + "func show<T>(_ x: T?) -> String { x.map { \"\\($0)\" } ?? \"nil\" }\n"
   }
 
   private static func show(_ kind: SwiftKind) -> String {
