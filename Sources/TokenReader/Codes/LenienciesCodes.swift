@@ -197,6 +197,19 @@ extension DiagnosticCode {
       """,
     rule: "DTCG 2025.10, R-040")
 
+  /// Several fonts stand in one string.
+  static let fontList = DiagnosticCode(
+    "font-list", .warning,
+    summary: "several fonts are written in one string",
+    explanation: """
+      A string is the name of one font, and no font has a comma in its name. Such a string is read as \
+      the list that CSS would see in it; by the letter of the standard (`--spec`) it stays one name. \
+      Write an array of names.
+      """,
+    bad: #"{ "body": { "$type": "fontFamily", "$value": "Inter, sans-serif" } }"#,
+    good: #"{ "body": { "$type": "fontFamily", "$value": ["Inter", "sans-serif"] } }"#,
+    rule: "DTCG 2025.10, R-130")
+
   /// The mended form of several examples.
   private static let typography: Example = """
     {

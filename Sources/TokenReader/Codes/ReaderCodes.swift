@@ -41,6 +41,7 @@ extension DiagnosticCode {
   private static let leniencyCodes: [DiagnosticCode] = [
     legacyColor, shortHex, legacyDimension, legacyDuration, unitlessZero, nonstandardUnit,
     missingLetterSpacing, extraTypographyMember, lineHeightDimension, referenceBlanks,
+    fontList,
   ]
 
   private static let resolverCodes: [DiagnosticCode] = [

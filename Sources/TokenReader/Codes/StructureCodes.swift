@@ -163,10 +163,10 @@ extension DiagnosticCode {
   /// A name is empty.
   static let emptyName = DiagnosticCode(
     "empty-name",
-    summary: "a name is empty",
+    summary: "a name is empty or blank",
     explanation: """
-      A path with an empty name in it can be neither referred to in braces nor turned into a name of \
-      an output. The text of the standard is silent; its schema forbids it. Give the token or group \
+      A path with an empty name in it, or one of blanks, can be neither referred to in braces nor \
+      turned into a name of an output. The text of the standard is silent; its schema forbids it. Give the token or group \
       a name; the value that a group stands for is its `$root`.
       """,
     bad: #"{ "gap": { "": { "$type": "number", "$value": 4 } } }"#,

@@ -117,6 +117,10 @@ extension Collector {
       sink.report(
         .emptyName, "a name must not be empty: nothing could refer to it", at: span,
         help: "give the token or group a name")
+    case .blank:
+      sink.report(
+        .emptyName, "a name must not be blank: nothing could refer to it", at: span,
+        help: "give the token or group a name")
     case .character(let character):
       sink.report(
         .characterInName,

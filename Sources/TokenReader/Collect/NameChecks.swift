@@ -5,6 +5,8 @@ struct NameChecks {
   /// What is wrong with a name.
   enum Fault {
     case empty
+    /// Nothing but spaces and tabs: reading trims a reference in braces.
+    case blank
     /// A brace or a dot.
     case character(Character)
   }
@@ -30,7 +32,9 @@ struct NameChecks {
   mutating func fault(of name: NameID, _ names: NameTable) -> Fault? {
     guard verdict(name, names) == Self.faulty else { return nil }
     let bytes = names.bytes(name)
-    guard let byte = bytes.first(where: Self.isBarred) else { return .empty }
+    guard let byte = bytes.first(where: Self.isBarred) else {
+      return bytes.isEmpty ? .empty : .blank
+    }
     return .character(Character(Unicode.Scalar(byte)))
   }
 
@@ -43,10 +47,15 @@ struct NameChecks {
         verdicts[index] = Self.reserved
       } else {
         verdicts[index] =
-          bytes.isEmpty || bytes.contains(where: Self.isBarred) ? Self.faulty : Self.fine
+          bytes.allSatisfy(Self.isBlank) || bytes.contains(where: Self.isBarred)
+          ? Self.faulty : Self.fine
       }
     }
     return verdicts[index]
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)
   }
 
   private static func isBarred(_ byte: UInt8) -> Bool {

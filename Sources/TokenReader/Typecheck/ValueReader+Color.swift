@@ -54,7 +54,7 @@ extension ValueReader {
     }
     var alpha: Double?
     if let written = optional(.alpha, of: place) {
-      guard let value = number(written) else { return nil }
+      guard let value = number(written)?.withoutWidening else { return nil }
       guard (0...1).contains(value) else {
         report(.alphaRange, "`alpha` must be from 0 to 1", at: written)
         return nil
@@ -102,7 +102,7 @@ extension ValueReader {
       let component = inside(place, child)
       if isNone(component) {
         missing.insert(.component(index))
-      } else if let value = number(component) {
+      } else if let value = number(component)?.withoutWidening {
         if let space, !checkRange(value, index, space, at: component) { isComplete = false }
         values[index] = value
       } else {
@@ -190,5 +190,15 @@ enum DTCGText {
     }
     if let hex = value.hex { text += ", \"hex\": \"\(hex.text)\"" }
     return text + " }"
+  }
+}
+
+extension Double {
+  /// The shortest decimal number that a 32-bit float stands for, if this is such a float, widened:
+  /// tools that keep colours in floats write 0.3 as 0.30000001192092896. Any other number is itself.
+  fileprivate var withoutWidening: Double {
+    let narrow = Float(self)
+    guard Double(narrow) == self, (self * 4096).rounded() != self * 4096 else { return self }
+    return Double("\(narrow)") ?? self
   }
 }

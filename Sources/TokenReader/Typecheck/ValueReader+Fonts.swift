@@ -14,7 +14,7 @@ extension ValueReader {
     case .literal(let place):
       let tree = tree(place)
       if tree.isString(place.node) {
-        return fontName(place).map { FontFamily(names: [$0], isList: false) }
+        return fontName(place).map { fontFamily(named: $0, at: place) }
       }
       guard tree.isArray(place.node) else {
         reportKind("a font name or an array of font names", at: place)
@@ -28,6 +28,18 @@ extension ValueReader {
       let names = children.compactMap { fontName(inside(place, $0)) }
       return names.count == children.count ? FontFamily(names: names, isList: true) : nil
     }
+  }
+
+  /// The family of a string: one name, or the list that commas make of it.
+  private mutating func fontFamily(named text: String, at place: Place) -> FontFamily {
+    guard options.strength == .standard, text.utf8.contains(UInt8(ascii: ",")) else {
+      return FontFamily(names: [text], isList: false)
+    }
+    let names = FontList.split(text)
+    report(
+      .fontList, "several fonts are an array in DTCG 2025.10, not one string", at: place,
+      help: "write [\(names.map(\.debugDescription).joined(separator: ", "))]")
+    return FontFamily(names: names, isList: true)
   }
 
   private mutating func fontName(_ start: Place) -> String? {
