@@ -64,7 +64,7 @@ let package = Package(
         "GeneratedTokens", "TokenCompiler", "TokenEmit", "TokenReader", "TokenModel", "TokenSyntax",
         "TokenMotion",
       ],
-      excluding: ["ComposeStubs", "SwiftUIStubs"]),
+      excluding: ["ComposeStubs", "SwiftUIStubs", "WildCases"]),
     tests(
       "TokenReaderTests",
       on: ["TokenCompiler", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),

@@ -42,6 +42,9 @@ package func readTokens(of project: SourceProject, _ options: ReaderOptions) -> 
   sink.add(animations.diagnostics)
   var tokens = animations.tokens
   tokens.linkReferences(edges, draft)
+  tokens.sets = project.layers.flatMap { layer in
+    layer.sets.map { SourceSet(name: $0, span: project.trees[layer.tree].span(layer.root)) }
+  }
 
   return ReadResult(tokens: tokens, diagnostics: sink.diagnostics.inFileOrder())
 }

@@ -25,7 +25,8 @@ struct SwiftRoundTrip {
       typePrefix: options.typePrefix,
       types: [options.root] + SwiftThemes.typeNames(tokens).map { options.typePrefix + $0 })
     let names = NestedNames(
-      tokens, groupStyle: .pascal, tokenStyle: .camel, escapeGroup: identifiers.type,
+      tokens, groupStyle: options.groupNaming.style, tokenStyle: options.tokenNaming.style,
+      escapeGroup: identifiers.type,
       escapeToken: identifiers.value)
     let themes = SwiftThemes(tokens, identifiers)
     let constants = SwiftConstants(

@@ -116,6 +116,10 @@ package struct ConfigurationReader {
     output.selection.include = patterns("include", of: node)
     output.selection.exclude = patterns("exclude", of: node)
     output.selection.types = Set(member("types", of: node).map(strings) ?? [])
+    output.selection.sets =
+      member("sets", of: node).map { list in
+        tree.children(list).map { (name: tree.string($0) ?? "", span: tree.span($0)) }
+      } ?? []
     output.selection.contexts = member("contexts", of: node).map(choices) ?? []
     return output
   }

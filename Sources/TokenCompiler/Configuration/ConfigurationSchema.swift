@@ -100,6 +100,9 @@ package enum ConfigurationSchema {
       $0.property("types", "Only tokens of these types; `animation` stands for animations.") {
         $0.texts()
       }
+      $0.property("sets", "Only tokens whose value comes from these sets of a resolver document.") {
+        $0.texts()
+      }
       $0.property("contexts", "A context for each modifier that is fixed in this output.") {
         $0.member("type", "object")
         $0.name("additionalProperties")

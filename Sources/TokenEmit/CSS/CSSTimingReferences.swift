@@ -55,9 +55,16 @@ struct CSSTimingReferences {
     }
   }
 
-  /// The value of the member whose name starts where a span does.
+  /// The value of the member whose name starts where a span does: a binary search, since nodes stand
+  /// in the order of the text.
   private static func node(at span: SourceSpan, in tree: JSONTree) -> NodeID? {
-    let index = tree.nodes.firstIndex { $0.keyStart == span.lower || $0.start == span.lower }
-    return index.map { NodeID(UInt32($0)) }
+    var (low, high) = (0, tree.nodes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tree.nodes[middle].start < span.lower { low = middle + 1 } else { high = middle }
+    }
+    guard low < tree.nodes.count else { return nil }
+    let node = tree.nodes[low]
+    return node.keyStart == span.lower || node.start == span.lower ? NodeID(UInt32(low)) : nil
   }
 }

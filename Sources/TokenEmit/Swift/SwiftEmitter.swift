@@ -24,7 +24,7 @@ package struct SwiftEmitter: Emitter {
     let identifiers = SwiftIdentifier(
       typePrefix: options.typePrefix, types: [options.root] + byTypes)
     let names = NestedNames(
-      tokens, groupStyle: .pascal, tokenStyle: .camel,
+      tokens, groupStyle: options.groupNaming.style, tokenStyle: options.tokenNaming.style,
       escapeGroup: identifiers.type, escapeToken: identifiers.value)
     let themes = SwiftThemes(tokens, identifiers)
     let builder = SwiftAnimationBuilder(tokens, names: names, identifiers: identifiers)

@@ -23,14 +23,19 @@ package struct SwiftIdentifier: Sendable {
   /// The name of a group, or of any other nested type.
   package func type(_ text: [UInt8]) -> [UInt8] {
     let name = Self.legal(text)
-    return reservedTypes.contains(name) ? name + [0x5F] : name
+    return reservedTypes.contains(name) ? name + [0x5F] : Self.unkeyed(name)
   }
 
   /// The name of a token.
   package func value(_ text: [UInt8]) -> [UInt8] {
     let name = Self.legal(text)
-    guard name.count <= Self.longestKeyword, Self.keywords.contains(name) else { return name }
-    return Self.unreachableValues.contains(name) ? name + [0x5F] : [0x60] + name + [0x60]
+    return reservedTypes.contains(name) ? name + [0x5F] : Self.unkeyed(name)
+  }
+
+  /// A name that is no keyword, whatever it was.
+  private static func unkeyed(_ name: [UInt8]) -> [UInt8] {
+    guard name.count <= longestKeyword, keywords.contains(name) else { return name }
+    return unreachableValues.contains(name) ? name + [0x5F] : [0x60] + name + [0x60]
   }
 
   /// The name of a modifier or one of its contexts.

@@ -10,6 +10,28 @@ package struct SwiftOptions: Sendable, Hashable {
     case `internal`
   }
 
+  /// How the words of a name are put together.
+  package enum Naming: String, CaseIterable, Sendable {
+    /// `grayLight`
+    case camel
+    /// `GrayLight`
+    case pascal
+    /// `gray_light`
+    case snake
+    /// `GRAY_LIGHT`
+    case screamingSnake
+
+    /// The same as a style of names.
+    var style: CaseStyle {
+      switch self {
+      case .camel: .camel
+      case .pascal: .pascal
+      case .snake: .snake
+      case .screamingSnake: .screamingSnake
+      }
+    }
+  }
+
   /// How a namespace is declared.
   package enum Namespace: String, CaseIterable, Sendable {
     /// A caseless enum; the default.
@@ -29,6 +51,10 @@ package struct SwiftOptions: Sendable, Hashable {
   package var access = Access.public
   /// How namespaces are declared; by default as caseless enums.
   package var namespace = Namespace.enum
+  /// The spelling of groups; by default `pascal`.
+  package var groupNaming = Naming.pascal
+  /// The spelling of tokens; by default `camel`.
+  package var tokenNaming = Naming.camel
   /// The number of points of 1 rem, above 0; by default 16.
   package var pointsPerRem = 16.0
   /// Whether the part for SwiftUI, UIKit and AppKit is written; by default it is.

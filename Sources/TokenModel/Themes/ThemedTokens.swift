@@ -29,6 +29,8 @@ public struct ThemedTokens: Sendable {
   package var conditions: [Condition]
   /// All references in values, by occurrence and then in the order of the text.
   package var references: [ReferenceRecord]
+  /// What belongs to the sets of the resolver document; empty without one.
+  package var sets: [SourceSet]
   /// The animations, in authored order of the groups and tokens that carry them.
   package var animations: [AnimationRecord]
 
@@ -50,6 +52,7 @@ public struct ThemedTokens: Sendable {
     occurrences = []
     conditions = [Condition(terms: [])]
     references = []
+    sets = []
     animations = []
   }
 }

@@ -27,6 +27,8 @@ package struct Layer: Sendable {
   package var mayOverride: Bool
   /// Members of the root that a reference object replaces and that do not count.
   package var replaced: Set<NameID> = []
+  /// The sets of the resolver document that it belongs to.
+  package var sets: [String] = []
 
   /// Makes a layer.
   package init(

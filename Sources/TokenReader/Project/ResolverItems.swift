@@ -123,8 +123,21 @@ extension ResolverDocument {
     guard let position = view.chain.last, !open.contains(position) else { return }
     guard let sources = find(.sources, view, builder) else { return }
     open.append(position)
+    let first = builder.project.layers.count
     addSources(sources, from: .set, condition, &builder)
     open.removeLast()
+    guard let name = name(ofSet: position, builder.project) else { return }
+    for index in first..<builder.project.layers.count {
+      builder.project.layers[index].sets.append(name)
+    }
+  }
+
+  /// The name of a set: that of its member in `sets`, or what an inline set says.
+  private func name(ofSet position: Position, _ project: SourceProject) -> String? {
+    let home = project.trees[position.tree]
+    let name = home.name(position.node)
+    return name == .none
+      ? home.member(position.node, .name).flatMap(home.string) : project.names.string(name)
   }
 
   private mutating func addSources(
