@@ -19,12 +19,27 @@ extension Compiler {
   /// What each output would write.
   private func plans(for tokens: ThemedTokens) -> [EmitPlan] {
     let outputs = configuration.outputs
-    return Parallel.map(outputs.count, jobs: jobs) { number in
+    var plans = Parallel.map(outputs.count, jobs: jobs) { number in
       let output = outputs[number]
       let (selected, diagnostics) = output.selection.apply(to: tokens)
       var plan = output.emitter.plan(selected)
       plan.diagnostics = diagnostics + plan.diagnostics
       return plan
+    }
+    reportCollisions(in: &plans)
+    return plans
+  }
+
+  /// Reports files of one path. Those whose paths differ by case alone are one file in many places.
+  private func reportCollisions(in plans: inout [EmitPlan]) {
+    var paths: Set<String> = []
+    for index in plans.indices {
+      for file in plans[index].files where !paths.insert(file.path.lowercased()).inserted {
+        plans[index].diagnostics.append(
+          Diagnostic(
+            .outputCollision, "two files of the outputs are written to `\(file.path)`", at: nil,
+            help: "give one of the outputs another `path`, or rename a group"))
+      }
     }
   }
 

@@ -106,6 +106,15 @@ package struct ConfigurationReader {
     let values = nodes.compactMap { child in
       value(child).map { (name: names.string(tree.name(child)), value: $0) }
     }
+    if let node = member("path", of: node), path?.contains(SplitBy.placeholder) == true,
+      !values.contains(where: { $0.name == "splitBy" && $0.value == .text("group") })
+    {
+      diagnostics.append(
+        Diagnostic(
+          .invalidConfiguration,
+          "`\(SplitBy.placeholder)` in a path needs `\"splitBy\": \"group\"`",
+          at: tree.span(node), help: "add it to the `options` of this output"))
+    }
     let (emitter, refused) = format.make(path.map(FilePath.tidy), values)
     for refusal in refused {
       diagnostics.append(

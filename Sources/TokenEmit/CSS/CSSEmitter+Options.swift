@@ -9,6 +9,7 @@ extension CSSEmitter {
   package static var options: [FormatOption<CSSOptions>] {
     [
       .choice("files", into: \.files, "One file, or one more for what each context changes."),
+      .splitBy(into: \.splitBy, path: \.file),
       FormatOption("prefix", .text, "Stands before every name: `acme` makes `--acme-bg-sub-200`.") {
         guard case .text(let text) = $0 else { return nil }
         let isLegal = text.unicodeScalars.allSatisfy {

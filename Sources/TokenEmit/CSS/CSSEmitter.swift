@@ -1,4 +1,5 @@
 package import TokenModel
+import TokenSyntax
 
 /// Prints CSS: custom properties with a scope for each context, keyframes, and classes.
 package struct CSSEmitter: Emitter {
@@ -14,28 +15,45 @@ package struct CSSEmitter: Emitter {
   }
 
   package func plan(_ tokens: ThemedTokens) -> EmitPlan {
-    let sheet = CSSSheet(plan: CSSPlan(tokens, options: options))
-    var files: [PlannedFile] = []
-    switch options.files {
-    case .single:
-      files.append(PlannedFile(path: options.file) { sheet.write(.everything, to: &$0) })
-    case .perContext:
-      files.append(PlannedFile(path: options.file) { sheet.write(.base, to: &$0) })
-      for scope in sheet.plan.scopes.joined() where sheet.needsScope(scope) {
-        files.append(
-          PlannedFile(path: path(suffix: scope.fileSuffix)) {
-            sheet.write(.context(scope), to: &$0)
-          })
-      }
+    let plan = CSSPlan(tokens, options: options)
+    guard options.splitBy == .group else {
+      return EmitPlan(
+        diagnostics: plan.diagnostics, files: files(of: CSSSheet(plan: plan), at: options.file))
     }
-    return EmitPlan(diagnostics: sheet.plan.diagnostics, files: files)
+    let shared = plan.part(of: .shared)
+    var parts = [(plan: shared, name: "tokens")]
+    for group in tokens.outermostGroups {
+      let name = options.naming.text(of: NameWords(tokens.names.bytes(tokens[group].name)))
+      parts.append((plan.part(of: .group(group)), String(decoding: name, as: UTF8.self)))
+    }
+    parts.removeAll(where: \.plan.isEmpty)
+    if parts.isEmpty { parts = [(shared, "tokens")] }
+    return EmitPlan(
+      diagnostics: plan.diagnostics,
+      files: parts.flatMap { part in
+        files(of: CSSSheet(plan: part.plan), at: SplitBy.path(options.file, part.name))
+      })
+  }
+
+  /// One file, or one more for each context.
+  private func files(of sheet: CSSSheet, at path: String) -> [PlannedFile] {
+    switch options.files {
+    case .single: return [PlannedFile(path: path) { sheet.write(.everything, to: &$0) }]
+    case .perContext:
+      let base = PlannedFile(path: path) { sheet.write(.base, to: &$0) }
+      return [base]
+        + sheet.plan.scopes.joined().filter(sheet.needsScope).map { scope in
+          PlannedFile(path: Self.path(path, suffix: scope.fileSuffix)) {
+            sheet.write(.context(scope), to: &$0)
+          }
+        }
+    }
   }
 
   /// The path of a file beside the main one: `tokens.css` becomes `tokens.theme-dark.css`.
-  private func path(suffix: String) -> String {
+  private static func path(_ path: String, suffix: String) -> String {
     let ending = ".css"
-    return options.file.hasSuffix(ending)
-      ? options.file.dropLast(ending.count) + "." + suffix + ending
-      : options.file + "." + suffix + ending
+    return path.hasSuffix(ending)
+      ? path.dropLast(ending.count) + "." + suffix + ending : path + "." + suffix + ending
   }
 }

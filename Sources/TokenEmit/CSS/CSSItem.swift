@@ -36,6 +36,16 @@ struct CSSItems: Sendable {
     byModifier = Array(repeating: [], count: modifierCount)
   }
 
+  /// What is left if only some items are wanted.
+  func filter(_ isWanted: (CSSItem) -> Bool) -> CSSItems {
+    var result = self
+    result.plain = plain.filter(isWanted)
+    result.byModifier = byModifier.map { $0.filter(isWanted) }
+    result.combined = combined.map { ($0.modifiers, $0.items.filter(isWanted)) }
+      .filter { !$0.items.isEmpty }
+    return result
+  }
+
   mutating func add(_ item: CSSItem, dependsOn set: CSSModifierSet) {
     if set.isEmpty {
       plain.append(item)

@@ -64,6 +64,8 @@ package struct CSSOptions: Sendable, Hashable {
   package var file = "css/tokens.css"
   /// One file or several.
   package var files = Files.single
+  /// Files by group; each has the scopes of its tokens, and animations stand in the first one.
+  package var splitBy = SplitBy.none
   /// Stands before every name: `acme` makes `--acme-bg-sub-200`. Empty for none.
   package var prefix = ""
   /// The spelling of names.

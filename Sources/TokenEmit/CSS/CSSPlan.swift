@@ -16,6 +16,8 @@ struct CSSPlan: Sendable {
   private(set) var lightDark: CSSLightDark
   private(set) var diagnostics: [Diagnostic]
   let dependence: CSSDependence
+  /// Whether each token is printed; nil if all are.
+  private var printed: [Bool]?
   /// For each group, whether it or one around it says something about deprecation.
   private let isDeprecationNear: [Bool]
 
@@ -78,6 +80,36 @@ struct CSSPlan: Sendable {
     }
     return false
   }
+
+  /// Whether a token is printed in the file of this plan.
+  func isPrinted(_ id: TokenID) -> Bool { printed?[Int(id.rawValue)] ?? true }
+
+  /// The plan of a file that holds only some tokens; all animations are in the shared one.
+  func part(of part: FilePart) -> CSSPlan {
+    let wanted: GroupID
+    switch part {
+    case .everything: return self
+    case .shared: wanted = .root
+    case .group(let group): wanted = group
+    }
+    let outermost = tokens.outermostGroupOfEach()
+    let printed = tokens.tokens.map { outermost[Int($0.group.rawValue)] == wanted }
+    func isWanted(_ item: CSSItem) -> Bool {
+      switch item {
+      case .token(let id): printed[Int(id.rawValue)]
+      case .extra: part == .shared
+      }
+    }
+    var result = self
+    result.printed = printed
+    result.items = items.filter(isWanted)
+    result.wideItems = wideItems.filter(isWanted)
+    if part != .shared { result.animations = [] }
+    return result
+  }
+
+  /// Whether nothing is printed.
+  var isEmpty: Bool { items.plain.isEmpty && items.combined.isEmpty && animations.isEmpty }
 
   /// Names the parts of composites; returns a note for each that has to give way.
   private static func claimParts(

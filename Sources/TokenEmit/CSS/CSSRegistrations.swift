@@ -11,7 +11,7 @@ extension CSSSheet {
       }
     }
     guard options.registersProperties else { return }
-    for id in tokens.tokenIDs where !plan.lightDark.contains(id) {
+    for id in tokens.tokenIDs where !plan.lightDark.contains(id) && plan.isPrinted(id) {
       guard
         let value = plan.place(id, in: tokens.defaultTheme, .fallback)?.value
           ?? tokens.anyValue(of: id),

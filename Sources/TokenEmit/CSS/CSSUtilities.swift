@@ -5,7 +5,7 @@ extension CSSSheet {
   /// Writes a class for every token of a composite type that one property or two take whole.
   func writeUtilities(to writer: inout CodeWriter) {
     guard options.writesUtilityClasses else { return }
-    for id in tokens.tokenIDs {
+    for id in tokens.tokenIDs where plan.isPrinted(id) {
       guard let value = tokens.anyValue(of: id) else { continue }
       let declarations = Self.declarations(of: value, writesParts: options.writesParts)
         .filter { plan.values.names.isWritten($0.part, of: id) }

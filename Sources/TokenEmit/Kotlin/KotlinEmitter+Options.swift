@@ -28,6 +28,7 @@ extension KotlinEmitter {
       .identifier("animations", into: \.animationsName, "The object that holds all animations."),
       .choice("groupNaming", into: \.groupStyle, "The spelling of groups."),
       .choice("tokenNaming", into: \.tokenStyle, "The spelling of tokens."),
+      .splitBy(into: \.splitBy, path: \.path),
       .flag("types", into: \.declaresTypes, "Declare the types here too."),
       .positive("remBase", into: \.remBase, "How many dp or sp a rem is in Compose."),
     ]

@@ -18,6 +18,25 @@ package struct KotlinEmitter: Emitter {
     let printer = KotlinPrinter(tokens, options)
     return EmitPlan(
       diagnostics: printer.diagnostics(),
-      files: [PlannedFile(path: options.path) { printer.write(to: &$0) }])
+      files: files(printer))
+  }
+
+  private func files(_ printer: KotlinPrinter) -> [PlannedFile] {
+    guard options.splitBy == .group else {
+      return [PlannedFile(path: options.path) { printer.write(.everything, to: &$0) }]
+    }
+    let shared = PlannedFile(path: SplitBy.path(options.path, options.rootName)) {
+      printer.write(.shared, to: &$0)
+    }
+    return [shared]
+      + printer.tokens.outermostGroups.filter {
+        printer.members.isInhabited[Int($0.rawValue)]
+      }.map { group in
+        let name = String(
+          decoding: printer.names.name(of: group, in: printer.tokens), as: UTF8.self)
+        return PlannedFile(path: SplitBy.path(options.path, name)) {
+          printer.write(.group(group), to: &$0)
+        }
+      }
   }
 }

@@ -30,6 +30,9 @@ package struct KotlinOptions: Sendable, Hashable {
   package var groupStyle = CaseStyle.pascal
   /// The spelling of tokens; `camel`.
   package var tokenStyle = CaseStyle.camel
+  /// The files; one. Of several, each holds the object of a group beside that of all others, under
+  /// both names: `TokensColor`.
+  package var splitBy = SplitBy.none
   /// Whether the types are declared here too; false if another output of the package does it, which
   /// must then hold every type that this one uses (`TokenTheme` included). True.
   package var declaresTypes = true

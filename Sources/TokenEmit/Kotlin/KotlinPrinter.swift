@@ -143,11 +143,22 @@ final class KotlinPrinter: Sendable {
       chain.append(current)
       current = tokens[current].parent
     }
-    text += options.rootName.utf8
+    if options.splitBy == .group, let outermost = chain.popLast() {
+      text += objectName(ofOutermost: outermost)
+    } else {
+      text += options.rootName.utf8
+    }
     for group in chain.reversed() {
       text.append(UInt8(ascii: "."))
       text += names.name(of: group, in: tokens)
     }
+  }
+
+  /// The name of the object of an outermost group that has a file of its own.
+  func objectName(ofOutermost group: GroupID) -> [UInt8] {
+    let fragment = names.name(of: group, in: tokens).filter { $0 != UInt8(ascii: "`") }
+    let escape: Set<[UInt8]> = reserved.union([Array(options.animationsName.utf8)])
+    return KotlinIdentifier.escaped(Array(options.rootName.utf8) + fragment, reserved: escape)
   }
 }
 

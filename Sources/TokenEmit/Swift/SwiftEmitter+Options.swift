@@ -16,6 +16,7 @@ extension SwiftEmitter {
       .choice("namespace", into: \.namespace, "How namespaces are declared."),
       .choice("groupNaming", into: \.groupNaming, "The spelling of groups."),
       .choice("tokenNaming", into: \.tokenNaming, "The spelling of tokens."),
+      .splitBy(into: \.splitBy, path: \.path),
       .positive("pointsPerRem", into: \.pointsPerRem, "The number of points of 1 rem."),
       .flag(
         "platformLayer", into: \.hasPlatformLayer, "Write the part for SwiftUI, UIKit, AppKit."),

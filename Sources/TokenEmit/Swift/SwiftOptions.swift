@@ -55,6 +55,8 @@ package struct SwiftOptions: Sendable, Hashable {
   package var groupNaming = Naming.pascal
   /// The spelling of tokens; by default `camel`.
   package var tokenNaming = Naming.camel
+  /// The files; by default one. Other files than the first extend the type around all tokens.
+  package var splitBy = SplitBy.none
   /// The number of points of 1 rem, above 0; by default 16.
   package var pointsPerRem = 16.0
   /// Whether the part for SwiftUI, UIKit and AppKit is written; by default it is.

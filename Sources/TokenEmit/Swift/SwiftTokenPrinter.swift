@@ -17,7 +17,7 @@ struct SwiftTokenPrinter: Sendable {
   private let children: [GroupID]
   private let childStarts: [Int]
   /// Whether anything is printed in or below a group.
-  private let isUsed: [Bool]
+  private let usedGroups: [Bool]
   /// The animations by the group in whose enum they stand.
   private let animationsByScope: [GroupID: [Int]]
 
@@ -52,8 +52,11 @@ struct SwiftTokenPrinter: Sendable {
       }
       if isUsed[index] { isUsed[Int(tokens[group].parent.rawValue)] = true }
     }
-    self.isUsed = isUsed
+    usedGroups = isUsed
   }
+
+  /// Whether anything is printed in or below a group.
+  func isUsed(_ group: GroupID) -> Bool { usedGroups[Int(group.rawValue)] }
 
   /// Sorts by group, keeping the order inside each: the elements and where each group begins.
   private static func sort<Element>(
@@ -72,11 +75,30 @@ struct SwiftTokenPrinter: Sendable {
     return (order.map { elements[$0] }, starts)
   }
 
-  /// Writes all groups, without recursion.
-  func write(to w: inout CodeWriter) {
+  /// Writes the groups of a file.
+  func write(_ part: FilePart, to w: inout CodeWriter) {
+    switch part {
+    case .everything: writeGroups(from: .root, to: &w)
+    case .shared:
+      open(.root, to: &w)
+      close(to: &w)
+    case .group(let group):
+      w.begin()
+      w.append("extension ")
+      w.append(constants.root)
+      w.append(" {")
+      w.end()
+      w.indent()
+      writeGroups(from: group, to: &w)
+      close(to: &w)
+    }
+  }
+
+  /// Writes a group and all in it, without recursion.
+  private func writeGroups(from first: GroupID, to w: inout CodeWriter) {
     var stack: [(group: GroupID, next: Int)] = []
-    open(.root, to: &w)
-    stack.append((.root, childStarts[0]))
+    open(first, to: &w)
+    stack.append((first, childStarts[Int(first.rawValue)]))
     while let (group, next) = stack.last {
       guard next < childStarts[Int(group.rawValue) + 1] else {
         stack.removeLast()
@@ -85,7 +107,7 @@ struct SwiftTokenPrinter: Sendable {
       }
       stack[stack.count - 1].next += 1
       let child = children[next]
-      guard isUsed[Int(child.rawValue)] else { continue }
+      guard isUsed(child) else { continue }
       w.blankLine()
       open(child, to: &w)
       if holdsNoGroups(child) { close(to: &w) }
