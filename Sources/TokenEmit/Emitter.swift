@@ -1,5 +1,8 @@
 package import TokenModel
 
+/// An option of an output format as a configuration writes it.
+package typealias FormatOption = ConfigurationOption
+
 /// Prints tokens in one output format.
 ///
 /// In two steps, so that everything that can go wrong is known before a byte is written: `plan`

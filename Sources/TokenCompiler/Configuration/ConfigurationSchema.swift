@@ -175,6 +175,10 @@ package enum ConfigurationSchema {
       json.strings("required", members)
       json.name("additionalProperties")
       json.bool(false)
+    case .textOrMap:
+      json.strings("type", ["string", "object"])
+      json.name("additionalProperties")
+      json.object { $0.member("type", "string") }
     }
   }
 }

@@ -1,3 +1,5 @@
+package import TokenModel
+
 extension CSSEmitter {
   /// The options that hold when nothing is said.
   package static var defaults: CSSOptions { CSSOptions() }

@@ -1,3 +1,5 @@
+package import TokenModel
+
 extension KotlinEmitter {
   /// The options that hold when nothing is said.
   package static var defaults: KotlinOptions { KotlinOptions() }
