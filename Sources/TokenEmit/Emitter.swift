@@ -1,8 +1,5 @@
 package import TokenModel
 
-/// An option of an output format as a configuration writes it.
-package typealias FormatOption = ConfigurationOption
-
 /// Prints tokens in one output format.
 ///
 /// In two steps, so that everything that can go wrong is known before a byte is written: `plan`
@@ -18,7 +15,7 @@ package protocol Emitter: Sendable {
   associatedtype Options: Sendable
 
   /// Every option that a configuration may set, in the order of the documentation.
-  static var options: [FormatOption<Options>] { get }
+  static var options: [ConfigurationOption<Options>] { get }
 
   /// The options that hold when nothing is said.
   static var defaults: Options { get }
