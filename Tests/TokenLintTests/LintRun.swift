@@ -52,7 +52,8 @@ struct LintRun {
   var texts: [String] {
     findings.map { finding in
       let place = finding.span.map { sources.text($0) } ?? "-"
-      let contexts = finding.contexts.isEmpty ? "" : " when \(finding.contexts.joined(separator: ", "))"
+      let contexts =
+        finding.contexts.isEmpty ? "" : " when \(finding.contexts.joined(separator: ", "))"
       return "\(finding.code) at \(place): \(finding.message)\(contexts)"
     }
   }

@@ -14,8 +14,9 @@ extension ConfigurationSchema {
         $0.strings("enum", LintPreset.allCases.map(\.rawValue))
       }
       $0.property("rules", "Severities and options of rules.", refer)
-      $0.property("overrides", "Severities and options for some paths. The last that has one counts.")
-      {
+      $0.property(
+        "overrides", "Severities and options for some paths. The last that has one counts."
+      ) {
         $0.member("type", "array")
         $0.name("items")
         $0.object {

@@ -94,8 +94,9 @@ enum ConfusableNames: LintRule {
     var look: [UInt8] = []
     for (index, byte) in result.enumerated() {
       let isSign =
-        index == 0 || (index + 1 < result.count && isDigit(result[index + 1]))
-        && look.last.map(isDigit) != false
+        index == 0
+        || (index + 1 < result.count && isDigit(result[index + 1]))
+          && look.last.map(isDigit) != false
       switch byte {
       case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "):
         if isSign { look.append(UInt8(ascii: "-")) }

@@ -75,7 +75,9 @@ enum InconsistentNameCase: LintRule {
       guard let wanted = options.style ?? majority(of: members.map(\.style)) else { continue }
       let example = members.first { $0.style == wanted }?.name
       for member in members where member.style != wanted {
-        let beside = example.map { ", but `\(tokens.names.string($0))` beside it in \(wanted) case" }
+        let beside = example.map {
+          ", but `\(tokens.names.string($0))` beside it in \(wanted) case"
+        }
         report.add(
           member.subject,
           "`\(tokens.names.string(member.name))` is in \(member.style) case"

@@ -47,7 +47,8 @@ enum RawValueInSemantic: LintRule {
     guard selection.contains(true) else { return }
     for type in TokenType.standard where options.types.contains(type) {
       for value in context.written[type] where selection[Int(value.token.rawValue)] {
-        if case .color(let color)? = context.tokens.values[Int(value.slot)], color.color.alpha == 0 {
+        if case .color(let color)? = context.tokens.values[Int(value.slot)], color.color.alpha == 0
+        {
           continue
         }
         report.add(

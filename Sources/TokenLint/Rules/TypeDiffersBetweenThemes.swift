@@ -21,7 +21,8 @@ enum TypeDiffersBetweenThemes: LintRule {
     ],
     good: [
       example("number", "2", options: nil),
-      example("word", #""two""#, light: "text", value: #""one""#, options: #"{ "foreignTypes": false }"#),
+      example(
+        "word", #""two""#, light: "text", value: #""one""#, options: #"{ "foreignTypes": false }"#),
     ])
 
   private static func example(
@@ -40,7 +41,8 @@ enum TypeDiffersBetweenThemes: LintRule {
   static let defaults = Options()
 
   static let options: [ConfigurationOption<Options>] = [
-    .flag("foreignTypes", into: \.foreignTypes, "Compare types outside the standard by their names.")
+    .flag(
+      "foreignTypes", into: \.foreignTypes, "Compare types outside the standard by their names.")
   ]
 
   static func check(_ context: LintContext, _ options: Options, _ report: inout LintReport) {

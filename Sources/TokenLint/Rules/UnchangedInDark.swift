@@ -22,7 +22,8 @@ enum UnchangedInDark: LintRule {
       """,
     bad: [
       example(dark: "0", options: nil),
-      example(dark: "0", contexts: ("day", "night"), options: #"{ "light": ["day"], "dark": ["night"] }"#),
+      example(
+        dark: "0", contexts: ("day", "night"), options: #"{ "light": ["day"], "dark": ["night"] }"#),
     ],
     good: [
       example(dark: "1", options: nil),
@@ -84,7 +85,8 @@ enum UnchangedInDark: LintRule {
         let below = tokens.winner(of: id, in: darkTheme), above != below
       else { continue }
       report.add(
-        .token(id), "`\(context.path(id))` is the same in `\(tokens.modifiers[modifier].contexts[light])`",
+        .token(id),
+        "`\(context.path(id))` is the same in `\(tokens.modifiers[modifier].contexts[light])`",
         at: context.valueSpan(UInt32(below)),
         labels: [.init(span: context.valueSpan(UInt32(above)), text: "the other value")],
         contexts: [context.contextName(modifier, dark)])
