@@ -52,7 +52,7 @@ struct FlashMeter {
     struct Change {
       /// When it had become large enough.
       var time: Double
-      /// The smaller of its two values.
+      /// The smaller of its two ends.
       var lower: Double
       /// Whether one of its ends was marked.
       var isMarked: Bool
@@ -83,6 +83,7 @@ struct FlashMeter {
       }
       if value < lowest.value { low = extreme }
       if value > highest.value { high = extreme }
+      extendLast(to: extreme)
       if direction >= 0, highest.value - value >= least {
         record(from: highest, to: extreme, at: time)
         direction = -1
@@ -98,6 +99,12 @@ struct FlashMeter {
       } else if direction < 0, value < lowest.value {
         high = extreme
       }
+    }
+
+    /// A change goes on after it has become large enough to count.
+    private mutating func extendLast(to extreme: Extreme) {
+      guard let last = changes.indices.last, direction < 0 else { return }
+      changes[last].lower = min(changes[last].lower, extreme.value)
     }
 
     private mutating func record(from a: Extreme, to b: Extreme, at time: Double) {

@@ -25,7 +25,8 @@ struct RuleExampleTests {
     #expect(!rule.documentation.bad.isEmpty)
     for example in rule.documentation.bad {
       let run = try run(example, rule)
-      #expect(run.reading.map(\.message) == [])
+      // One rule is about types outside the standard, of which reading warns.
+      #expect(run.reading.filter { $0.code != "unknown-type" }.map(\.message) == [])
       #expect(Set(run.findings.map(\.code)) == [rule.id], "\(example.files.text)")
       #expect(run.findings.allSatisfy { $0.severity == .warning })
     }
@@ -36,7 +37,8 @@ struct RuleExampleTests {
     #expect(!rule.documentation.good.isEmpty)
     for example in rule.documentation.good {
       let run = try run(example, rule)
-      #expect(run.reading.map(\.message) == [])
+      // One rule is about types outside the standard, of which reading warns.
+      #expect(run.reading.filter { $0.code != "unknown-type" }.map(\.message) == [])
       #expect(run.texts == [], "\(example.files.text)")
     }
   }

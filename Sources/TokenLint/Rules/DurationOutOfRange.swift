@@ -16,8 +16,8 @@ enum DurationOutOfRange: LintRule {
     summary: "a duration is shorter or longer than anything that people see",
     explanation: """
       Less than a frame, or minutes: mostly `ms` and `s` were mixed up. Durations of 0 are left alone, \
-      because they say that there is none; a negative one has no meaning but as a delay. The durations \
-      of transitions count, too. The limits are wide on purpose: with an override, a team can set \
+      because they say that there is none. A negative one is a delay and is looked at without its sign; \
+      but the duration of a transition must not be negative. The limits are wide on purpose: with an override, a team can set \
       those of its own scale.
       """,
     bad: [
@@ -43,11 +43,13 @@ enum DurationOutOfRange: LintRule {
   ]
 
   static func check(_ context: LintContext, _ options: Options, _ report: inout LintReport) {
-    func look(_ value: WrittenValue, _ duration: Duration) {
+    func look(_ value: WrittenValue, _ duration: Duration, mayBeNegative: Bool) {
       let length = duration.milliseconds
-      guard length < 0 || (length > 0 && length < options.least) || length > options.most else {
-        return
-      }
+      let amount = length.magnitude
+      guard
+        (amount > 0 && amount < options.least) || amount > options.most
+          || (length < 0 && !mayBeNegative)
+      else { return }
       let text = length.roundedToSignificantDigits().decimalText
       report.add(
         .token(value.token), "`\(context.path(value.token))` is \(text) ms",
@@ -58,12 +60,12 @@ enum DurationOutOfRange: LintRule {
     }
     for value in context.written[.duration] {
       if case .duration(let duration)? = context.tokens.values[Int(value.slot)] {
-        look(value, duration)
+        look(value, duration, mayBeNegative: true)
       }
     }
     for value in context.written[.transition] {
       if case .transition(let transition)? = context.tokens.values[Int(value.slot)] {
-        look(value, transition.duration)
+        look(value, transition.duration, mayBeNegative: false)
       }
     }
   }

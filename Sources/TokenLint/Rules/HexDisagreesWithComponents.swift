@@ -26,8 +26,8 @@ enum HexDisagreesWithComponents: LintRule {
       RuleExample(
         """
         { "grey": { "$type": "color", "$value": {
-          "colorSpace": "srgb", "components": [0.5, 0.5, 0.5], "hex": "#818181" } } }
-        """, options: #"{ "tolerance": 0.6 }"#),
+          "colorSpace": "srgb", "components": [0.5, 0.5, 0.5], "hex": "#808080" } } }
+        """, options: #"{ "tolerance": 0.4 }"#),
     ],
     good: [
       """
