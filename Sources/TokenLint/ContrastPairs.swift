@@ -8,7 +8,8 @@ enum ContrastPairs {
   private static let backgrounds: Set<String> = ["background", "bg"]
 
   /// The pairs that stand in one group and are named by what they do: `on-primary` and `primary`,
-  /// `primary-foreground` and `primary` (or `primary-background`), `text` and `bg`.
+  /// `primary-foreground` and `primary`, `text` and `bg`, `button-text-hover` and
+  /// `button-background-hover` (or `button-background`).
   static func byName(_ context: LintContext) -> [(foreground: TokenID, background: TokenID)] {
     let tokens = context.tokens
     let cues = foregrounds.union(["on"])
@@ -34,13 +35,16 @@ enum ContrastPairs {
 
   /// The names that the background of a foreground can have, as words, best first.
   private static func background(of words: [String]) -> [[String]] {
-    guard let first = words.first, let last = words.last else { return [] }
-    if words.count > 1, first == "on" { return [Array(words.dropFirst())] }
-    if words.count > 1, foregrounds.contains(last) {
-      let stem = Array(words.dropLast())
-      return backgrounds.sorted().map { stem + [$0] } + (last == "foreground" ? [stem] : [])
+    if words.count > 1, words[0] == "on" { return [Array(words.dropFirst())] }
+    guard let cue = words.firstIndex(where: foregrounds.contains) else { return [] }
+    let (before, after) = (Array(words[..<cue]), Array(words[(cue + 1)...]))
+    // The same state first, and then the thing at rest.
+    var result: [[String]] = []
+    for rest in after.isEmpty ? [[]] : [after, []] {
+      result += backgrounds.sorted().map { before + [$0] + rest }
     }
-    return words.count == 1 && foregrounds.contains(first) ? backgrounds.sorted().map { [$0] } : []
+    return words[cue] == "foreground" && !before.isEmpty && after.isEmpty
+      ? result + [before] : result
   }
 
   /// The pairs that two patterns give.

@@ -44,7 +44,7 @@ enum LowContrast: LintRule {
       3 to 1 for large text and controls: say so for those with an override. Pairs are given by \
       `pairs`, such as `{ "foreground": "button.*.text", "background": "button.*.fill" }`, and found by \
       names: `on-primary` beside `primary`, `primary-foreground` beside `primary`, and `foreground`, \
-      `fg` or `text` beside `background` or `bg` in one group. Every theme is looked at; a foreground \
+      `fg` or `text` beside `background` or `bg` in one group, with the same words around them. Every theme is looked at; a foreground \
       that lets its background through is laid over it. Names with `disabled` are left alone, as in \
       WCAG, and so are backgrounds that are not opaque.
       """,

@@ -20,7 +20,8 @@ enum NonMonotonicRamp: LintRule {
       next; people count on a higher number having more contrast. Here one step goes the other way: \
       two values were swapped, or one is mistyped. A ramp is the opaque colours of one group whose \
       names end in numbers and are the same before them. Series in which many steps turn back, such as \
-      the colours of a chart, are no ramps and are left alone.
+      the colours of a chart, are no ramps and are left alone, and so are those of states (`hover`, \
+      `pressed`, …), which are darker than one end of a ramp and lighter than the other.
       """,
     bad: [
       ramp([0.9, 0.8, 0.7, 0.75, 0.5, 0.4], options: nil),
@@ -48,10 +49,16 @@ enum NonMonotonicRamp: LintRule {
     .positive("tolerance", into: \.tolerance, "How far the lightness, 0 to 1, may go back."),
   ]
 
+  /// Words of states whose colours follow those of a ramp.
+  private static let states: Set<String> = [
+    "hover", "hovered", "active", "press", "pressed", "focus", "focused", "selected", "disabled",
+  ]
+
   static func check(_ context: LintContext, _ options: Options, _ report: inout LintReport) {
     let tokens = context.tokens
+    let isState = context.groups(named: states)
     let steps = (0..<UInt32(tokens.names.count)).map { step(tokens.names.bytes(NameID($0))) }
-    for index in tokens.groups.indices {
+    for index in tokens.groups.indices where !isState[index] {
       var ramps: [ArraySlice<UInt8>: [(number: Int, token: TokenID)]] = [:]
       var order: [ArraySlice<UInt8>] = []
       for id in context.children.tokens(in: GroupID(UInt32(index))) {

@@ -6,7 +6,7 @@ enum RawValueInSemantic: LintRule {
   /// What the rule can be told.
   struct Options: Sendable {
     /// The tokens that must be aliases.
-    var layers = ["semantic", "semantics", "alias", "sys"].compactMap(PathPattern.init)
+    var layers = ["semantic*", "alias", "aliases", "sys"].compactMap(PathPattern.init)
     /// The types for which that holds.
     var types: Set<TokenType> = [.color]
   }
@@ -17,7 +17,7 @@ enum RawValueInSemantic: LintRule {
     explanation: """
       The semantic layer says which primitive is used for what. A value that is written there belongs \
       to no scale and is missed when the scale changes. Give it a name among the primitives and refer \
-      to that. Which tokens are such a layer is said by `layers`; colours that are fully transparent \
+      to that; if a token outside the layer has the value already, it is named. Which tokens are such a layer is said by `layers`; colours that are fully transparent \
       are left alone.
       """,
     bad: [
@@ -46,15 +46,23 @@ enum RawValueInSemantic: LintRule {
     let selection = context.selection(options.layers)
     guard selection.contains(true) else { return }
     for type in TokenType.standard where options.types.contains(type) {
-      for value in context.written[type] where selection[Int(value.token.rawValue)] {
-        if case .color(let color)? = context.tokens.values[Int(value.slot)], color.color.alpha == 0
-        {
-          continue
-        }
+      let values = context.written[type]
+      var primitives: [TokenValue: TokenID] = [:]
+      for value in values where !selection[Int(value.token.rawValue)] {
+        guard context.tokens[value.token].support == 0,
+          let own = context.tokens.values[Int(value.slot)], primitives[own] == nil
+        else { continue }
+        primitives[own] = value.token
+      }
+      for value in values where selection[Int(value.token.rawValue)] {
+        let own = context.tokens.values[Int(value.slot)]
+        if case .color(let color)? = own, color.color.alpha == 0 { continue }
+        let primitive = own.flatMap { primitives[$0] }
         report.add(
           .token(value.token), "`\(context.path(value.token))` has a value of its own",
-          at: context.valueSpan(value.occurrence), help: "refer to a primitive",
-          contexts: context.contexts(of: value))
+          at: context.valueSpan(value.occurrence),
+          help: primitive.map { "refer to `{\(context.path($0))}`, which has this value" }
+            ?? "refer to a primitive", contexts: context.contexts(of: value))
       }
     }
   }

@@ -18,7 +18,8 @@ enum UnchangedInDark: LintRule {
     explanation: """
       A colour that stands in both themes was meant to differ; this one was copied and forgotten, or \
       it belongs in a set that holds in both. Colours that a theme does not set itself are left \
-      alone.
+      alone, and so are those that say by their names that they never change: `white`, `black`, \
+      `static`, `constant`, `transparent`.
       """,
     bad: [
       example(dark: "0", options: nil),
@@ -54,6 +55,11 @@ enum UnchangedInDark: LintRule {
     .types("types", into: \.types, "The types that are compared."),
   ]
 
+  /// Words of names that never change.
+  private static let constants: Set<String> = [
+    "white", "black", "static", "constant", "transparent",
+  ]
+
   static func check(_ context: LintContext, _ options: Options, _ report: inout LintReport) {
     let tokens = context.tokens
     for (index, modifier) in tokens.modifiers.enumerated() {
@@ -82,7 +88,8 @@ enum UnchangedInDark: LintRule {
         let value = tokens.value(of: id, in: darkTheme), options.types.contains(value.type),
         value == tokens.value(of: id, in: lightTheme),
         let above = tokens.winner(of: id, in: lightTheme),
-        let below = tokens.winner(of: id, in: darkTheme), above != below
+        let below = tokens.winner(of: id, in: darkTheme), above != below,
+        constants.isDisjoint(with: context.words(ofPath: id))
       else { continue }
       report.add(
         .token(id),
