@@ -17,21 +17,39 @@ extension LintContext {
   }
 
   /// Which tokens some patterns select, by position; all of them for no pattern.
+  ///
+  /// Patterns are followed down the groups, so that a token costs something only where one of them
+  /// can still match.
   func selection(_ patterns: [PathPattern]) -> [Bool] {
     guard !patterns.isEmpty else { return [Bool](repeating: true, count: tokens.count) }
+    typealias State = [(pattern: PathPattern, progress: PathPattern.Progress)]
+    func advance(_ state: State, by name: NameID) -> State {
+      guard !state.isEmpty else { return [] }
+      let text = tokens.names.string(name)
+      return state.compactMap { pattern, progress in
+        pattern.advance(progress, by: text).map { (pattern, $0) }
+      }
+    }
+    func isMatched(_ state: State) -> Bool {
+      state.contains { $0.pattern.isMatched($0.progress) }
+    }
+    var states = [State](repeating: [], count: tokens.groups.count)
     var isWhole = [Bool](repeating: false, count: tokens.groups.count)
-    var paths: [[String]] = [[]]
+    states[0] = patterns.map { ($0, $0.start) }
+    isWhole[0] = isMatched(states[0])
     for (index, group) in tokens.groups.enumerated().dropFirst() {
       let parent = Int(group.parent.rawValue)
-      let path = paths[parent] + [tokens.names.string(group.name)]
-      paths.append(path)
-      isWhole[index] = isWhole[parent] || patterns.contains { $0.matches(path) }
+      if isWhole[parent] {
+        isWhole[index] = true
+        continue
+      }
+      states[index] = advance(states[parent], by: group.name)
+      isWhole[index] = isMatched(states[index])
     }
     return tokens.tokens.map { token in
       let group = Int(token.group.rawValue)
       if isWhole[group] { return true }
-      let path = paths[group] + [tokens.names.string(token.name)]
-      return patterns.contains { $0.matches(path) }
+      return !states[group].isEmpty && isMatched(advance(states[group], by: token.name))
     }
   }
 

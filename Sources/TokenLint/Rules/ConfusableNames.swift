@@ -46,12 +46,17 @@ enum ConfusableNames: LintRule {
   static func check(_ context: LintContext, _ options: Options, _ report: inout LintReport) {
     let tokens = context.tokens
     // A number for each distinct look, by name.
-    var numbers: [[UInt8]: UInt32] = [:]
+    var numbers: [Int: UInt32] = [:]
     let looks = (0..<UInt32(tokens.names.count)).map { name in
-      let look = look(of: tokens.names.bytes(NameID(name)), options)
-      let number = numbers[look] ?? UInt32(numbers.count)
-      numbers[look] = number
-      return number
+      var hasher = Hasher()
+      look(of: tokens.names.bytes(NameID(name)), options).withUnsafeBytes {
+        hasher.combine(bytes: $0)
+      }
+      let next = UInt32(numbers.count)
+      let look = hasher.finalize()
+      if let known = numbers[look] { return known }
+      numbers[look] = next
+      return next
     }
     // Only names whose look is that of another name can meet it in a group.
     var counts = [UInt32](repeating: 0, count: numbers.count)
@@ -113,15 +118,29 @@ enum ConfusableNames: LintRule {
         if look[index] == UInt8(ascii: "1") { look[index] = UInt8(ascii: "l") }
       }
     }
-    return options.spellings ? respelled(look) : look
+    let mayHaveSpellings = options.spellings && look.contains(UInt8(ascii: "r"))
+    return mayHaveSpellings ? respelled(look) : look
   }
 
+  /// Words with two spellings, the one that stands for both last.
+  private static let spellings: [(variant: [UInt8], word: [UInt8])] = [
+    (Array("grey".utf8), Array("gray".utf8)), (Array("colour".utf8), Array("color".utf8)),
+    (Array("centre".utf8), Array("center".utf8)),
+  ]
+
   private static func respelled(_ look: [UInt8]) -> [UInt8] {
-    var text = String(decoding: look, as: UTF8.self)
-    for (variant, word) in [("grey", "gray"), ("colour", "color"), ("centre", "center")] {
-      while let range = text.firstRange(of: variant) { text.replaceSubrange(range, with: word) }
+    var result: [UInt8] = []
+    var rest = look[...]
+    while let byte = rest.first {
+      if let spelling = spellings.first(where: { rest.starts(with: $0.variant) }) {
+        result += spelling.word
+        rest = rest.dropFirst(spelling.variant.count)
+      } else {
+        result.append(byte)
+        rest = rest.dropFirst()
+      }
     }
-    return Array(text.utf8)
+    return result
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

@@ -18,7 +18,7 @@ enum FlashRate: LintRule {
       Flashes more often than three times in any second can cause seizures (WCAG 2.2, 2.3.1, at level \
       A). A flash is a pair of opposing changes of relative luminance by at least 0.1 of which the \
       darker image is below 0.8, or of opposing changes to and from a saturated red. Make the pulse \
-      slower, or its colours more alike. Tracks of colours count, and those named `opacity`, as if \
+      slower, or its colors more alike. Tracks of colors count, and those named `opacity`, as if \
       something black came and went on white. Small areas are safe by that criterion; the rule cannot \
       know them, so allow it there and say how small.
       """,

@@ -13,9 +13,9 @@ enum HexDisagreesWithComponents: LintRule {
     "hex-disagrees-with-components", .color,
     summary: "the `hex` of a color is not the color of its components",
     explanation: """
-      `hex` is a fallback for tools that do not know the colour space; all others go by the \
-      components. The two show different colours here: one of them was edited and the other \
-      forgotten. Correct the one that is wrong, or remove `hex`. A colour outside sRGB may have any \
+      `hex` is a fallback for tools that do not know the color space; all others go by the \
+      components. The two show different colors here: one of them was edited and the other \
+      forgotten. Correct the one that is wrong, or remove `hex`. A color outside sRGB may have any \
       fallback that looks about the same.
       """,
     bad: [

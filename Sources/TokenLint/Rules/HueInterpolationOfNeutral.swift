@@ -13,8 +13,8 @@ enum HueInterpolationOfNeutral: LintRule {
     "hue-interpolation-of-neutral", .motion,
     summary: "a grey is mixed by its hue",
     explanation: """
-      In `oklch`, `lch`, `hsl` and `hwb` colours are mixed along the circle of hues. A grey has a hue \
-      there, too, which says nothing, but the way from it to a real colour passes through all hues in \
+      In `oklch`, `lch`, `hsl` and `hwb` colors are mixed along the circle of hues. A grey has a hue \
+      there, too, which says nothing, but the way from it to a real color passes through all hues in \
       between: from a grey at 0° to blue through green. Write the hue of the grey as `"none"`, or mix \
       in `oklab`.
       """,

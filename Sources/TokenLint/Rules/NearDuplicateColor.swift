@@ -13,9 +13,9 @@ enum NearDuplicateColor: LintRule {
     "near-duplicate-color", .color, preset: .strict,
     summary: "two colors are so similar that nobody can tell them apart",
     explanation: """
-      A palette grows such colours when values are picked by eye. One of the two can go. Distances are \
-      those of Oklab (ΔE-OK), in which about 0.02 is just visible; colours of different opacity are not \
-      compared, and equal ones are `duplicate-value`. The default theme is looked at, and each colour \
+      A palette grows such colors when values are picked by eye. One of the two can go. Distances are \
+      those of Oklab (ΔE-OK), in which about 0.02 is just visible; colors of different opacity are not \
+      compared, and equal ones are `duplicate-value`. The default theme is looked at, and each color \
       is reported once.
       """,
     bad: [colors("0.5, 0.5, 0.5", "0.502, 0.5, 0.5", options: nil)],
@@ -39,77 +39,87 @@ enum NearDuplicateColor: LintRule {
     .positive("distance", into: \.distance, "The distance in Oklab below which two are near.")
   ]
 
-  /// A cube of space with twice the distance as its side: all that is near a colour lies in its own
-  /// cube and in the seven that are nearest.
-  private struct Cell: Hashable {
-    var x: Int32
-    var y: Int32
-    var z: Int32
-    var alpha: Double
-  }
-
+  /// A color that is far from all before it.
   private struct Entry {
-    var color: ColorComponents
+    var place: ColorComponents
+    var alpha: Double
     var token: TokenID
+    /// The entry before it in the same cube; -1 for none.
+    var next: Int32
   }
 
   static func check(_ context: LintContext, _ options: Options, _ report: inout LintReport) {
     let tokens = context.tokens
     let theme = tokens.defaultTheme
-    var cells: [Cell: [Entry]] = [:]
-    var seen: Set<Color> = []
+    // The last entry of each cube of space. Only colors that are far from all others are kept, so
+    // that no cube fills up.
+    var cubes: [UInt64: Int32] = [:]
+    var entries: [Entry] = []
     for value in context.written[.color] {
       guard
         tokens[value.token].support == 0
-          || tokens.winner(of: value.token, in: theme)
-            == Int(value.occurrence),
-        case .color(let color)? = tokens.values[Int(value.slot)],
-        seen.insert(color.color).inserted
+          || tokens.winner(of: value.token, in: theme) == Int(value.occurrence),
+        case .color(let color)? = tokens.values[Int(value.slot)]
       else { continue }
       let place = color.color.converted(to: .oklab).components
-      let near = neighbours(of: place, color.color.alpha, options.distance)
-      let found = near.lazy.compactMap { cells[$0] }.joined().first {
-        isNear($0.color, place, options.distance)
+      let (x, y, z) = (
+        Axis(place.first, options.distance), Axis(place.second, options.distance),
+        Axis(place.third, options.distance)
+      )
+      var near = Int32(-1)
+      search: for corner in 0..<8 {
+        let cube = x[corner & 1] << 42 | y[corner >> 1 & 1] << 21 | z[corner >> 2]
+        var index = cubes[cube] ?? -1
+        while index >= 0 {
+          let entry = entries[Int(index)]
+          if entry.alpha == color.color.alpha, isNear(entry.place, place, options.distance) {
+            near = index
+            break search
+          }
+          index = entry.next
+        }
       }
-      guard let found else {
-        // Only colours that are far from all others are kept, so that no cube fills up.
-        cells[near[0], default: []].append(Entry(color: place, token: value.token))
+      if near < 0 {
+        let cube = x[0] << 42 | y[0] << 21 | z[0]
+        entries.append(
+          Entry(
+            place: place, alpha: color.color.alpha, token: value.token, next: cubes[cube] ?? -1))
+        cubes[cube] = Int32(entries.count - 1)
         continue
       }
-      guard found.color != place else { continue }
+      let other = entries[Int(near)]
+      guard other.place != place else { continue }
       report.add(
         .token(value.token),
-        "`\(context.path(value.token))` can hardly be told from `\(context.path(found.token))`",
+        "`\(context.path(value.token))` can hardly be told from `\(context.path(other.token))`",
         at: context.valueSpan(value.occurrence),
-        labels: context.nameSpan(.token(found.token)).map { [.init(span: $0, text: "the other")] }
+        labels: context.nameSpan(.token(other.token)).map { [.init(span: $0, text: "the other")] }
           ?? [])
     }
   }
 
-  /// The cube of a place and the seven next to its nearest corner.
-  private static func neighbours(
-    of place: ColorComponents, _ alpha: Double, _ distance: Double
-  ) -> [Cell] {
-    func axis(_ value: Double) -> (own: Int32, other: Int32) {
-      // Oklab has no limits; far outside everything shares the last cubes.
-      let scaled = min(max(value / (2 * distance), -1e9), 1e9)
-      let own = scaled.rounded(.down)
-      return (Int32(own), Int32(scaled - own < 0.5 ? own - 1 : own + 1))
+  /// The cubes along one axis in which something near a place can lie, as 21 bits each. A cube has
+  /// twice the distance as its side, so it is the place's own cube and the one at its nearer side.
+  private struct Axis {
+    private let own: UInt64
+    private let other: UInt64
+
+    init(_ value: Double, _ distance: Double) {
+      // Oklab has no limits; what is far outside shares cubes with other places, which costs time
+      // and nothing else.
+      let scaled = min(max(value / (2 * distance), -1e15), 1e15)
+      let floor = scaled.rounded(.down)
+      own = UInt64(truncatingIfNeeded: Int64(floor)) & 0x1F_FFFF
+      let side: Int64 = scaled - floor < 0.5 ? -1 : 1
+      other = UInt64(truncatingIfNeeded: Int64(floor) + side) & 0x1F_FFFF
     }
-    let (x, y, z) = (axis(place.first), axis(place.second), axis(place.third))
-    var result: [Cell] = []
-    for first in [x.own, x.other] {
-      for second in [y.own, y.other] {
-        for third in [z.own, z.other] {
-          result.append(Cell(x: first, y: second, z: third, alpha: alpha))
-        }
-      }
-    }
-    return result
+
+    subscript(side: Int) -> UInt64 { side == 0 ? own : other }
   }
 
-  private static func isNear(_ a: ColorComponents, _ b: ColorComponents, _ distance: Double) -> Bool
-  {
+  private static func isNear(
+    _ a: ColorComponents, _ b: ColorComponents, _ distance: Double
+  ) -> Bool {
     let (x, y, z) = (a.first - b.first, a.second - b.second, a.third - b.third)
     return x * x + y * y + z * z < distance * distance
   }

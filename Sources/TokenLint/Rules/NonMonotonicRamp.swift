@@ -18,9 +18,9 @@ enum NonMonotonicRamp: LintRule {
     explanation: """
       The steps of a ramp, such as `gray.50` to `gray.900`, get lighter or darker from each to the \
       next; people count on a higher number having more contrast. Here one step goes the other way: \
-      two values were swapped, or one is mistyped. A ramp is the opaque colours of one group whose \
+      two values were swapped, or one is mistyped. A ramp is the opaque colors of one group whose \
       names end in numbers and are the same before them. Series in which many steps turn back, such as \
-      the colours of a chart, are no ramps and are left alone, and so are those of states (`hover`, \
+      the colors of a chart, are no ramps and are left alone, and so are those of states (`hover`, \
       `pressed`, …), which are darker than one end of a ramp and lighter than the other.
       """,
     bad: [

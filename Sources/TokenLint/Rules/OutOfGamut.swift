@@ -20,7 +20,7 @@ enum OutOfGamut: LintRule {
     "out-of-gamut", .color,
     summary: "a color lies outside what displays can show",
     explanation: """
-      Every device maps such a colour to one that it can show, each in its own way, so that nobody \
+      Every device maps such a color to one that it can show, each in its own way, so that nobody \
       sees what was chosen. Less chroma at the same lightness and hue mostly brings it inside. By \
       default the limit is Display P3, which good displays show today; `srgb` is the limit of the \
       others.

@@ -13,9 +13,9 @@ enum OvershootingColor: LintRule {
     "overshooting-color", .motion,
     summary: "an easing carries a color beyond its end",
     explanation: """
-      A spring, or a curve that leaves 0 to 1, moves a thing past its goal and back. A colour has \
+      A spring, or a curve that leaves 0 to 1, moves a thing past its goal and back. A color has \
       nothing there: it becomes one that nobody chose, or is cut off at the end of the gamut and \
-      stands still. Ease colours with a curve that stays inside, and keep the spring for the tracks \
+      stands still. Ease colors with a curve that stays inside, and keep the spring for the tracks \
       that move.
       """,
     bad: [

@@ -13,7 +13,7 @@ enum PulseEndsAlike: LintRule {
     "pulse-ends-alike", .motion,
     summary: "the colors of a pulse are too close to be told apart",
     explanation: """
-      The animation goes on and on between colours that look the same: it costs battery and shows \
+      The animation goes on and on between colors that look the same: it costs battery and shows \
       nothing. Distances are those of Oklab (ΔE-OK), in which about 0.02 is just visible; a change of \
       opacity counts as a distance, too.
       """,

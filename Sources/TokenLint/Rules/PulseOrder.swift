@@ -13,8 +13,8 @@ enum PulseOrder: LintRule {
     "pulse-order", .motion,
     summary: "a pulse does not begin with its stronger color",
     explanation: """
-      The first colour of a pulse is what shows at once, and what stays if motion is reduced: it should \
-      be the one that stands out most from the surface, in every theme. Swap the colours, or those of \
+      The first color of a pulse is what shows at once, and what stays if motion is reduced: it should \
+      be the one that stands out most from the surface, in every theme. Swap the colors, or those of \
       the theme. Contrast is that of WCAG 2, because APCA gives 0 for greys as close as these. The \
       surface is white, and black in contexts with `dark` in their name, unless `surface` says \
       otherwise.

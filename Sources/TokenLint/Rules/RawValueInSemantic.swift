@@ -17,7 +17,7 @@ enum RawValueInSemantic: LintRule {
     explanation: """
       The semantic layer says which primitive is used for what. A value that is written there belongs \
       to no scale and is missed when the scale changes. Give it a name among the primitives and refer \
-      to that; if a token outside the layer has the value already, it is named. Which tokens are such a layer is said by `layers`; colours that are fully transparent \
+      to that; if a token outside the layer has the value already, it is named. Which tokens are such a layer is said by `layers`; colors that are fully transparent \
       are left alone.
       """,
     bad: [

@@ -15,9 +15,9 @@ enum SkeletonOnOwnColor: LintRule {
     "skeleton-on-own-color", .motion,
     summary: "a pulse has the color of the surface at one end",
     explanation: """
-      A placeholder that pulses to the colour behind it is gone for a moment, and flickers instead of \
-      breathing. Choose another surface or another colour. The surface is white, and black in contexts \
-      with `dark` in their name, unless `surface` says otherwise. A colour that is transparent on \
+      A placeholder that pulses to the color behind it is gone for a moment, and flickers instead of \
+      breathing. Choose another surface or another color. The surface is white, and black in contexts \
+      with `dark` in their name, unless `surface` says otherwise. A color that is transparent on \
       purpose is left alone.
       """,
     bad: [

@@ -13,7 +13,7 @@ enum TypeDiffersBetweenThemes: LintRule {
     summary: "a token has another type in another theme",
     explanation: """
       Code is compiled once and uses the token in every theme, so its type must be the same in all of \
-      them: a colour here and a gradient there is no value that one field can hold. Give it one type, \
+      them: a color here and a gradient there is no value that one field can hold. Give it one type, \
       or use two tokens.
       """,
     bad: [

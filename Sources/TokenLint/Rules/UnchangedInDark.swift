@@ -14,10 +14,10 @@ enum UnchangedInDark: LintRule {
 
   static let documentation = RuleDocumentation(
     "unchanged-in-dark", .themes, preset: .strict,
-    summary: "the light and the dark theme both set a colour, to the same value",
+    summary: "the light and the dark theme both set a color, to the same value",
     explanation: """
-      A colour that stands in both themes was meant to differ; this one was copied and forgotten, or \
-      it belongs in a set that holds in both. Colours that a theme does not set itself are left \
+      A color that stands in both themes was meant to differ; this one was copied and forgotten, or \
+      it belongs in a set that holds in both. Colors that a theme does not set itself are left \
       alone, and so are those that say by their names that they never change: `white`, `black`, \
       `static`, `constant`, `transparent`.
       """,
