@@ -41,7 +41,8 @@ let package = Package(
     .executableTarget(
       name: "tokenc",
       dependencies: [
-        "TokenCompiler", "TokenReader", "TokenEmit", "TokenModel", "TokenSyntax", "TokenMotion",
+        "TokenCompiler", "TokenReader", "TokenLint", "TokenEmit", "TokenModel", "TokenSyntax",
+        "TokenMotion",
       ],
       swiftSettings: settings),
     .target(name: "AllocationCounter"),
@@ -56,7 +57,15 @@ let package = Package(
       on: ["TokenCompiler", "TokenReader", "TokenEmit", "TokenModel", "TokenSyntax"]),
     tests(
       "TokenCodesTests",
-      on: ["TokenCompiler", "TokenEmit", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
+      on: [
+        "TokenCompiler", "TokenLint", "TokenEmit", "TokenReader", "TokenModel", "TokenSyntax",
+        "TokenMotion",
+      ]),
+    tests(
+      "TokenLintTests",
+      on: [
+        "TokenCompiler", "TokenLint", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion",
+      ]),
     tests("TokencTests", on: ["tokenc", "TokenCompiler", "TokenModel", "TokenMotion"]),
     tests(
       "TokenEmitTests",

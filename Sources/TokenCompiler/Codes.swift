@@ -1,4 +1,5 @@
 import TokenEmit
+import TokenLint
 package import TokenModel
 import TokenReader
 
@@ -64,9 +65,10 @@ extension DiagnosticCode {
 
 /// Every code that a run can report: what `tokenc explain` and the configuration's schema know.
 package enum DiagnosticCatalogue {
-  /// All codes: of reading, of outputs, and of configurations.
+  /// All codes: of reading, of outputs, of configurations, and of allowances of lint rules.
   package static let all: [DiagnosticCode] =
     DiagnosticCode.readerCodes + DiagnosticCode.emitCodes + DiagnosticCode.compilerCodes
+    + DiagnosticCode.lintCodes
 
   /// The code with an id; nil if there is none.
   package static func code(_ id: String) -> DiagnosticCode? { all.first { $0.id == id } }

@@ -15,7 +15,7 @@ package protocol Emitter: Sendable {
   associatedtype Options: Sendable
 
   /// Every option that a configuration may set, in the order of the documentation.
-  static var options: [FormatOption<Options>] { get }
+  static var options: [ConfigurationOption<Options>] { get }
 
   /// The options that hold when nothing is said.
   static var defaults: Options { get }

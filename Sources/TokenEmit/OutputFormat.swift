@@ -1,3 +1,5 @@
+package import TokenModel
+
 /// An output format with its options, whatever their type: what configurations, help and the
 /// configuration's schema are made from.
 package struct OutputFormat: Sendable {

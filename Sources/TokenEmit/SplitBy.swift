@@ -47,7 +47,7 @@ extension ThemedTokens {
   }
 }
 
-extension FormatOption {
+extension ConfigurationOption {
   /// How an output is divided into files.
   static func splitBy(
     into property: any WritableKeyPath<Options, SplitBy> & Sendable,

@@ -13,27 +13,48 @@ package struct PathPattern: Sendable, Hashable {
     names = parts.map { Array($0.unicodeScalars) }
   }
 
-  /// Whether a path, or the path of a group around it, has the form of the pattern.
-  package func matches(_ path: [String]) -> Bool {
-    // reachable[i]: the first i names of the pattern match what was read of the path so far.
+  /// How much of a pattern a path can have used up so far.
+  package struct Progress: Sendable, Hashable {
+    /// `reachable[i]`: the first i names of the pattern match what was read of the path.
+    fileprivate var reachable: [Bool]
+  }
+
+  /// The progress at the root, for a walk down a tree of groups.
+  package var start: Progress {
     var reachable = [Bool](repeating: false, count: names.count + 1)
     reachable[0] = true
     skipDoubleStars(&reachable)
-    for name in path {
-      if reachable[names.count] { return true }
-      let scalars = Array(name.unicodeScalars)
-      var next = [Bool](repeating: false, count: names.count + 1)
-      for index in names.indices where reachable[index] {
-        if isDoubleStar(index) {
-          next[index] = true
-        } else if Self.matches(names[index], scalars) {
-          next[index + 1] = true
-        }
+    return Progress(reachable: reachable)
+  }
+
+  /// Whether the pattern is used up: it matches what was read, and everything in it.
+  package func isMatched(_ progress: Progress) -> Bool { progress.reachable[names.count] }
+
+  /// The progress behind one more name; nil if nothing that begins so can match.
+  package func advance(_ progress: Progress, by name: String) -> Progress? {
+    if isMatched(progress) { return progress }
+    let scalars = Array(name.unicodeScalars)
+    var next = [Bool](repeating: false, count: names.count + 1)
+    for index in names.indices where progress.reachable[index] {
+      if isDoubleStar(index) {
+        next[index] = true
+      } else if Self.matches(names[index], scalars) {
+        next[index + 1] = true
       }
-      skipDoubleStars(&next)
-      reachable = next
     }
-    return reachable[names.count]
+    guard next.contains(true) else { return nil }
+    skipDoubleStars(&next)
+    return Progress(reachable: next)
+  }
+
+  /// Whether a path, or the path of a group around it, has the form of the pattern.
+  package func matches(_ path: [String]) -> Bool {
+    var progress = start
+    for name in path {
+      guard let next = advance(progress, by: name) else { return false }
+      progress = next
+    }
+    return isMatched(progress)
   }
 
   private func isDoubleStar(_ index: Int) -> Bool { names[index] == ["*", "*"] }

@@ -19,7 +19,7 @@ struct Tokenc {
         CommandGroup("Commands", [.build, .lint, .at, .ease, .mix, .show, .schema]),
         CommandGroup(
           "Help",
-          [.explain, .completions(of: { Tokenc.program }), .help(of: { Tokenc.program })]),
+          [.explain, .rules, .completions(of: { Tokenc.program }), .help(of: { Tokenc.program })]),
       ],
       examples: [])
   }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TokenCompiler
 import TokenEmit
+import TokenLint
 import TokenModel
 import TokenReader
 
@@ -10,7 +11,7 @@ struct CodeListTests {
   /// The list of each target that declares codes.
   private static let lists = [
     "TokenReader": DiagnosticCode.readerCodes, "TokenEmit": DiagnosticCode.emitCodes,
-    "TokenCompiler": DiagnosticCode.compilerCodes,
+    "TokenCompiler": DiagnosticCode.compilerCodes, "TokenLint": DiagnosticCode.lintCodes,
   ]
 
   private static let sources = URL(fileURLWithPath: #filePath)

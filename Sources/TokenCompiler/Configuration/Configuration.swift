@@ -1,4 +1,5 @@
 package import TokenEmit
+package import TokenLint
 package import TokenReader
 
 /// What a project is: its inputs, its outputs and how strict its reading is.
@@ -41,6 +42,8 @@ public struct Configuration: Sendable {
   package var choices: [ContextChoice] = []
   /// How files are read.
   package var reading = ReaderOptions()
+  /// Which lint rules run, and how.
+  package var lint = LintConfiguration()
   /// The team's own schema for token files, seen from the working folder.
   public var schema: String?
   /// Whether `format` in that schema is checked; it is an annotation otherwise.

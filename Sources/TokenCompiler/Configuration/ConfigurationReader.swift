@@ -5,10 +5,13 @@ package import TokenSyntax
 
 /// Reads `tokenc.json`: JSON with comments, checked against its schema.
 package struct ConfigurationReader {
-  private var names = NameTable()
-  private let tree: JSONTree
+  /// The names in the file.
+  private(set) var names = NameTable()
+  /// The file.
+  let tree: JSONTree
   private let folder: String
-  private var diagnostics: [Diagnostic]
+  /// What is wrong with it.
+  var diagnostics: [Diagnostic]
 
   /// Reads the configuration in `bytes`, the content of the file at `path`.
   ///
@@ -73,6 +76,7 @@ package struct ConfigurationReader {
     if let contexts = member("contexts") {
       result.choices = choices(contexts)
     }
+    if let lint = member("lint") { result.lint = self.lint(lint) }
     if member("spec") != nil { result.reading.strength = .spec }
     if let levels = member("diagnostics") {
       for child in tree.children(levels) {
@@ -133,7 +137,8 @@ package struct ConfigurationReader {
     return output
   }
 
-  private mutating func patterns(_ name: String, of output: NodeID) -> [PathPattern] {
+  /// The patterns for paths in a member.
+  mutating func patterns(_ name: String, of output: NodeID) -> [PathPattern] {
     guard let list = member(name, of: output) else { return [] }
     var patterns: [PathPattern] = []
     for node in tree.children(list) {
@@ -175,7 +180,8 @@ package struct ConfigurationReader {
     }
   }
 
-  private func value(_ node: NodeID) -> OptionValue? {
+  /// What is written for an option.
+  func value(_ node: NodeID) -> OptionValue? {
     switch tree.kind(node) {
     case .true, .false: tree.bool(node).map(OptionValue.flag)
     case .number: tree.number(node).map(OptionValue.number)
@@ -193,7 +199,8 @@ package struct ConfigurationReader {
 
   private func strings(_ node: NodeID) -> [String] { tree.children(node).compactMap(tree.string) }
 
-  private func member(_ name: String, of node: NodeID = .root) -> NodeID? {
+  /// The member of an object.
+  func member(_ name: String, of node: NodeID = .root) -> NodeID? {
     names.find(name).flatMap { tree.member(node, $0) }
   }
 }

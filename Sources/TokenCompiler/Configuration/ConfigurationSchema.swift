@@ -23,6 +23,8 @@ package enum ConfigurationSchema {
     json.endObject()
     json.name("additionalProperties")
     json.bool(false)
+    json.name("$defs")
+    json.object(writeLintDefinitions)
     json.endObject()
     return String(decoding: json.bytes, as: UTF8.self) + "\n"
   }
@@ -83,6 +85,9 @@ package enum ConfigurationSchema {
     }
     json.property("assertFormats", "Whether `format` in that schema is checked.") {
       $0.member("type", "boolean")
+    }
+    json.property("lint", "The lint rules that run, how their findings count, and their options.") {
+      writeLint(&$0)
     }
   }
 
@@ -150,7 +155,8 @@ package enum ConfigurationSchema {
     json.bool(false)
   }
 
-  private static func write(_ shape: OptionShape, _ json: inout JSONWriter) {
+  /// The schema of an option.
+  static func write(_ shape: OptionShape, _ json: inout JSONWriter) {
     switch shape {
     case .flag: json.member("type", "boolean")
     case .text: json.member("type", "string")
@@ -178,57 +184,10 @@ package enum ConfigurationSchema {
       json.strings("required", members)
       json.name("additionalProperties")
       json.bool(false)
-    }
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func member(_ name: String, _ text: String) {
-    self.name(name)
-    string(text)
-  }
-
-  fileprivate mutating func object(_ body: (inout JSONWriter) -> Void) {
-    beginObject()
-    body(&self)
-    endObject()
-  }
-
-  fileprivate mutating func property(
-    _ name: String, _ description: String, _ body: (inout JSONWriter) -> Void
-  ) {
-    self.name(name)
-    object {
-      $0.member("description", description)
-      body(&$0)
-    }
-  }
-
-  /// An array of texts.
-  fileprivate mutating func texts() {
-    member("type", "array")
-    name("items")
-    object { $0.type("string", minLength: 1) }
-    name("minItems")
-    integer(1)
-  }
-
-  fileprivate mutating func strings(_ name: String, _ texts: [String]) {
-    self.name(name)
-    beginArray(inline: true)
-    for text in texts { string(text) }
-    endArray()
-  }
-
-  fileprivate mutating func type(_ name: String, minLength: Int? = nil, minimum: Int? = nil) {
-    member("type", name)
-    if let minLength {
-      self.name("minLength")
-      integer(minLength)
-    }
-    if let minimum {
-      self.name("minimum")
-      integer(minimum)
+    case .textOrMap:
+      json.strings("type", ["string", "object"])
+      json.name("additionalProperties")
+      json.object { $0.member("type", "string") }
     }
   }
 }

@@ -1,3 +1,5 @@
+package import TokenModel
+
 extension CSSEmitter {
   /// The options that hold when nothing is said.
   package static var defaults: CSSOptions { CSSOptions() }
@@ -6,11 +8,13 @@ extension CSSEmitter {
   package static var path: any WritableKeyPath<CSSOptions, String> & Sendable { \CSSOptions.file }
 
   /// Every option that a configuration may set.
-  package static var options: [FormatOption<CSSOptions>] {
+  package static var options: [ConfigurationOption<CSSOptions>] {
     [
       .choice("files", into: \.files, "One file, or one more for what each context changes."),
       .splitBy(into: \.splitBy, path: \.file),
-      FormatOption("prefix", .text, "Stands before every name: `acme` makes `--acme-bg-sub-200`.") {
+      ConfigurationOption(
+        "prefix", .text, "Stands before every name: `acme` makes `--acme-bg-sub-200`."
+      ) {
         guard case .text(let text) = $0 else { return nil }
         let isLegal = text.unicodeScalars.allSatisfy {
           $0.properties.isXIDContinue || $0 == "-" || !$0.isASCII
@@ -21,7 +25,7 @@ extension CSSEmitter {
       },
       .choice("naming", into: \.naming, "The spelling of names."),
       .choice("aliases", into: \.aliases, "Aliases as `var()`, or their values."),
-      FormatOption(
+      ConfigurationOption(
         "selectors", .list(.choice(selectorNames.map(\.name))), "How a theme scope is selected."
       ) {
         guard case .list(let items) = $0 else { return nil }
@@ -31,7 +35,7 @@ extension CSSEmitter {
         }
         return $1.selectors.isEmpty ? "at least one kind of selector is expected" : nil
       },
-      FormatOption(
+      ConfigurationOption(
         "mediaRules", .list(.record(["modifier", "context", "query"])),
         "The contexts that media queries choose, in the order of rising priority."
       ) {
@@ -52,7 +56,7 @@ extension CSSEmitter {
       },
       .flag("lightDark", into: \.usesLightDark, "Colours of two themes as `light-dark()`."),
       .choice("wideGamut", into: \.wideGamut, "When colours beyond sRGB are used."),
-      FormatOption("layer", .textOrNull, "The cascade layer around everything.") {
+      ConfigurationOption("layer", .textOrNull, "The cascade layer around everything.") {
         switch $0 {
         case .text(let text) where isLayerName(text): $1.layer = text
         case .null: $1.layer = nil
@@ -64,7 +68,9 @@ extension CSSEmitter {
       .flag("parts", into: \.writesParts, "A property for each part of a composite value, too."),
       .flag("classes", into: \.writesUtilityClasses, "A class that applies each composite value."),
       .flag("comments", into: \.writesComments, "Write descriptions and deprecations as comments."),
-      FormatOption("indexProperty", .text, "The property that holds an item's place in a list.") {
+      ConfigurationOption(
+        "indexProperty", .text, "The property that holds an item's place in a list."
+      ) {
         guard case .text(let text) = $0 else { return nil }
         let isLegal = text.hasPrefix("--") && text.utf8.count > 2 && isLayerName(text)
         guard isLegal else { return "a custom property is expected, such as `--index`" }

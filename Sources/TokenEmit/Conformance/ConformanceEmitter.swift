@@ -59,5 +59,5 @@ extension ConformanceEmitter {
   }
 
   /// There is nothing to choose: figures that vary are no reference.
-  package static var options: [FormatOption<ConformanceOptions>] { [] }
+  package static var options: [ConfigurationOption<ConformanceOptions>] { [] }
 }

@@ -1,3 +1,5 @@
+package import TokenModel
+
 extension KotlinEmitter {
   /// The options that hold when nothing is said.
   package static var defaults: KotlinOptions { KotlinOptions() }
@@ -8,9 +10,9 @@ extension KotlinEmitter {
   }
 
   /// Every option that a configuration may set.
-  package static var options: [FormatOption<KotlinOptions>] {
+  package static var options: [ConfigurationOption<KotlinOptions>] {
     [
-      FormatOption("package", .text, "The package, its names joined by points.") {
+      ConfigurationOption("package", .text, "The package, its names joined by points.") {
         guard case .text(let text) = $0 else { return nil }
         let isLegal =
           text.isEmpty

@@ -1,3 +1,5 @@
+package import TokenModel
+
 extension SwiftEmitter {
   /// The options that hold when nothing is said.
   package static var defaults: SwiftOptions { SwiftOptions() }
@@ -8,7 +10,7 @@ extension SwiftEmitter {
   }
 
   /// Every option that a configuration may set.
-  package static var options: [FormatOption<SwiftOptions>] {
+  package static var options: [ConfigurationOption<SwiftOptions>] {
     [
       .identifier("root", into: \.root, "The type around all tokens."),
       .identifier("typePrefix", into: \.typePrefix, "What the names of value types begin with."),

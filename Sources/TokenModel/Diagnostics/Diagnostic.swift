@@ -83,16 +83,27 @@ extension [Diagnostic] {
   /// The findings in file order; those at one place in the order in which they were found, and
   /// those without a place first. A finding that stands twice is kept once.
   package func inFileOrder() -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    let distinct = filter { seen.insert($0).inserted }
-    let keyed = distinct.enumerated().sorted { a, b in
-      guard let left = a.element.span else { return b.element.span != nil || a.offset < b.offset }
-      guard let right = b.element.span else { return false }
-      if (left.file, left.lower) != (right.file, right.lower) {
-        return (left.file, left.lower) < (right.file, right.lower)
-      }
-      return a.offset < b.offset
+    // Sorted by the number of the file and the place in it, which move more cheaply than findings.
+    let places = map {
+      $0.span.map { (UInt64($0.file.rawValue) + 1) << 32 | UInt64($0.lower) } ?? 0
     }
-    return keyed.map(\.element)
+    let order = indices.sorted { (places[$0], $0) < (places[$1], $1) }
+    // Equal ones have equal places, so they stand together now.
+    var result: [Diagnostic] = []
+    result.reserveCapacity(count)
+    var seen: Set<Diagnostic> = []
+    var lastPlace: UInt64?
+    for index in order {
+      let isElsewhere = places[index] != lastPlace
+      lastPlace = places[index]
+      if isElsewhere {
+        if !seen.isEmpty { seen.removeAll() }
+      } else {
+        if seen.isEmpty, let last = result.last { seen.insert(last) }
+        guard seen.insert(self[index]).inserted else { continue }
+      }
+      result.append(self[index])
+    }
+    return result
   }
 }

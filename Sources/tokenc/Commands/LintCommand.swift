@@ -89,6 +89,7 @@ private func runLint(_ values: LintValues, _ terminal: Terminal) -> ExitStatus {
   session.read()
   for project in session.projects {
     session.diagnostics += outputFindings(of: project, session)
+    session.diagnostics += session.compiler.lint(project)
   }
   session.diagnostics = session.diagnostics.inFileOrder()
   let findings = session.diagnostics

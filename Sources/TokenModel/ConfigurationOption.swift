@@ -1,8 +1,9 @@
-/// An option of an output format as a configuration writes it, and the property that takes it.
+/// An option of an output format or a lint rule as a configuration writes it, and the property that
+/// takes it.
 ///
 /// The shape is checked by the configuration's schema, which is assembled from these declarations;
 /// what only the option can see (a name that is no identifier) it refuses itself.
-package struct FormatOption<Options: Sendable>: Sendable {
+package struct ConfigurationOption<Options: Sendable>: Sendable {
   /// The member of `options` in a configuration.
   package let name: String
   /// What it does, as one sentence.
@@ -29,6 +30,46 @@ package struct FormatOption<Options: Sendable>: Sendable {
   ) -> Self {
     Self(name, .flag, summary) { value, options in
       if case .flag(let state) = value { options[keyPath: path] = state }
+      return nil
+    }
+  }
+
+  /// A list of texts, each of which stands once.
+  package static func texts(
+    _ name: String, into path: any WritableKeyPath<Options, [String]> & Sendable, _ summary: String
+  ) -> Self {
+    Self(name, .list(.text), summary) { value, options in
+      if case .list(let items) = value { options[keyPath: path] = items.compactMap(\.text) }
+      return nil
+    }
+  }
+
+  /// A list of patterns for paths.
+  package static func patterns(
+    _ name: String, into path: any WritableKeyPath<Options, [PathPattern]> & Sendable,
+    _ summary: String
+  ) -> Self {
+    Self(name, .list(.text), summary) { value, options in
+      guard case .list(let items) = value else { return nil }
+      var patterns: [PathPattern] = []
+      for text in items.compactMap(\.text) {
+        guard let pattern = PathPattern(text) else {
+          return "`\(text)` is no pattern for paths; write one such as `bg.*`"
+        }
+        patterns.append(pattern)
+      }
+      options[keyPath: path] = patterns
+      return nil
+    }
+  }
+
+  /// A list of cases of an enumeration.
+  package static func choices<Choice: CaseIterable & RawRepresentable<String> & Sendable>(
+    _ name: String, into path: any WritableKeyPath<Options, [Choice]> & Sendable, _ summary: String
+  ) -> Self {
+    Self(name, .list(.choice(Choice.allCases.map(\.rawValue))), summary) { value, options in
+      guard case .list(let items) = value else { return nil }
+      options[keyPath: path] = items.compactMap(\.text).compactMap(Choice.init(rawValue:))
       return nil
     }
   }
@@ -97,6 +138,8 @@ package indirect enum OptionShape: Sendable, Hashable {
   case list(OptionShape)
   /// An object with exactly these members, all of them strings.
   case record([String])
+  /// A string, or an object with any members, all of them strings.
+  case textOrMap
 }
 
 /// What was written for an option.
@@ -107,4 +150,9 @@ package indirect enum OptionValue: Sendable, Hashable {
   case number(Double)
   case list([OptionValue])
   case record([String: String])
+
+  /// What was written, if it is a text.
+  package var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
 }

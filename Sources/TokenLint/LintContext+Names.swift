@@ -1,0 +1,127 @@
+import TokenModel
+import TokenSyntax
+
+extension LintContext {
+  /// The dotted path of a token.
+  func path(_ id: TokenID) -> String { tokens.path(of: id).description }
+
+  /// The dotted path of what a finding is about; empty for the root.
+  func path(_ subject: LintSubject) -> String { names(subject).joined(separator: ".") }
+
+  /// The names in the path of what a finding is about.
+  func names(_ subject: LintSubject) -> [String] {
+    switch subject {
+    case .token(let id): tokens.path(of: id).names
+    case .group(let id): tokens.path(of: id).names
+    }
+  }
+
+  /// Which tokens some patterns select, by position; all of them for no pattern.
+  ///
+  /// Patterns are followed down the groups, so that a token costs something only where one of them
+  /// can still match.
+  func selection(_ patterns: [PathPattern]) -> [Bool] {
+    guard !patterns.isEmpty else { return [Bool](repeating: true, count: tokens.count) }
+    typealias State = [(pattern: PathPattern, progress: PathPattern.Progress)]
+    func advance(_ state: State, by name: NameID) -> State {
+      guard !state.isEmpty else { return [] }
+      let text = tokens.names.string(name)
+      return state.compactMap { pattern, progress in
+        pattern.advance(progress, by: text).map { (pattern, $0) }
+      }
+    }
+    func isMatched(_ state: State) -> Bool {
+      state.contains { $0.pattern.isMatched($0.progress) }
+    }
+    var states = [State](repeating: [], count: tokens.groups.count)
+    var isWhole = [Bool](repeating: false, count: tokens.groups.count)
+    states[0] = patterns.map { ($0, $0.start) }
+    isWhole[0] = isMatched(states[0])
+    for (index, group) in tokens.groups.enumerated().dropFirst() {
+      let parent = Int(group.parent.rawValue)
+      if isWhole[parent] {
+        isWhole[index] = true
+        continue
+      }
+      states[index] = advance(states[parent], by: group.name)
+      isWhole[index] = isMatched(states[index])
+    }
+    return tokens.tokens.map { token in
+      let group = Int(token.group.rawValue)
+      if isWhole[group] { return true }
+      return !states[group].isEmpty && isMatched(advance(states[group], by: token.name))
+    }
+  }
+
+  /// Which groups have one of the words in their own name or in that of a group around them.
+  func groups(named wanted: Set<String>) -> [Bool] {
+    let isWanted = words.map { !wanted.isDisjoint(with: $0) }
+    var result = [Bool](repeating: false, count: tokens.groups.count)
+    for (index, group) in tokens.groups.enumerated().dropFirst() {
+      result[index] =
+        result[Int(group.parent.rawValue)] || isWanted[Int(group.name.rawValue)]
+    }
+    return result
+  }
+
+  /// The words of a token's name and, in front of them, of the groups around it.
+  func words(ofPath id: TokenID) -> [String] {
+    var result = words[Int(tokens[id].name.rawValue)]
+    var group = tokens[id].group
+    while group != .root {
+      result = words[Int(tokens[group].name.rawValue)] + result
+      group = tokens[group].parent
+    }
+    return result
+  }
+}
+
+extension LintContext {
+  /// The file's tree in which an occurrence stands.
+  func tree(of occurrence: UInt32) -> JSONTree {
+    tokens.trees[Int(tokens.occurrences[Int(occurrence)].tree)]
+  }
+
+  /// Where the value of a declaration is written.
+  func valueSpan(_ occurrence: UInt32) -> SourceSpan {
+    tree(of: occurrence).span(tokens.occurrences[Int(occurrence)].value)
+  }
+
+  /// The name of the token or group in a declaration.
+  func nameSpan(_ occurrence: UInt32) -> SourceSpan {
+    let tree = tree(of: occurrence)
+    let object = tokens.occurrences[Int(occurrence)].object
+    return tree.keySpan(object) ?? tree.span(object)
+  }
+
+  /// The name in the last declaration of a token or group; nil for a group that is only implied.
+  func nameSpan(_ subject: LintSubject) -> SourceSpan? {
+    let occurrences =
+      switch subject {
+      case .token(let id): tokens[id].occurrences
+      case .group(let id): tokens[id].occurrences
+      }
+    return occurrences.last.map(nameSpan)
+  }
+
+  /// Where a token's value in a theme is written.
+  func valueSpan(_ id: TokenID, in theme: Theme) -> SourceSpan? {
+    tokens.winner(of: id, in: theme).map { valueSpan(UInt32($0)) } ?? nameSpan(.token(id))
+  }
+
+  /// The declarations of a token or group.
+  func occurrences(_ subject: LintSubject) -> Range<UInt32> {
+    switch subject {
+    case .token(let id): tokens[id].occurrences
+    case .group(let id): tokens[id].occurrences
+    }
+  }
+
+  /// The group around a token or group; nil for the root.
+  func parent(_ subject: LintSubject) -> GroupID? {
+    switch subject {
+    case .token(let id): tokens[id].group
+    case .group(let id): id == .root ? nil : tokens[id].parent
+    }
+  }
+}

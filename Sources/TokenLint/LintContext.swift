@@ -1,0 +1,70 @@
+package import TokenModel
+import TokenSyntax
+
+/// What rules look at: the tokens, and indices over them that are made when first asked for.
+///
+/// One context serves all rules of a run, so that an index is made once.
+package final class LintContext {
+  /// The tokens with their values in every theme.
+  package let tokens: ThemedTokens
+
+  /// The values that are written in a file, and no aliases, by type.
+  lazy var written = WrittenValues(tokens)
+  /// How often each token is referred to, by its position: in values and in animations.
+  lazy var useCounts: [UInt32] = makeUseCounts()
+  /// The groups and tokens in each group.
+  lazy var children = ChildIndex(tokens)
+  /// The words of each name, by its number.
+  lazy var words: [[String]] = makeWords()
+  /// The animations with what they hang on.
+  lazy var animations: [LintAnimation] = makeAnimations()
+  /// Whether each token is deprecated in the default theme, by its position.
+  lazy var deprecations: [Bool] = makeDeprecations()
+
+  /// A context for the tokens.
+  package init(_ tokens: ThemedTokens) {
+    self.tokens = tokens
+  }
+
+  private func makeUseCounts() -> [UInt32] {
+    var counts = [UInt32](repeating: 0, count: tokens.count)
+    for reference in tokens.references { counts[Int(reference.target.rawValue)] += 1 }
+    for animation in tokens.animations {
+      for edge in animation.edges {
+        if case .token(let id) = edge.target { counts[Int(id.rawValue)] += 1 }
+      }
+    }
+    return counts
+  }
+
+  private func makeWords() -> [[String]] {
+    (0..<UInt32(tokens.names.count)).map { nameWords(tokens.names.bytes(NameID($0))) }
+  }
+
+  private func makeAnimations() -> [LintAnimation] {
+    tokens.animations.compactMap { record in
+      let names = record.path.names.compactMap { tokens.names.find($0) }
+      guard names.count == record.path.names.count, let subject = children.find(names) else {
+        return nil
+      }
+      return LintAnimation(record: record, subject: subject)
+    }
+  }
+
+  private func makeDeprecations() -> [Bool] {
+    let isNeeded = tokens.trees.contains { tree in
+      tree.nodes.contains { $0.name == WellKnownName.deprecated.id }
+    }
+    guard isNeeded else { return [Bool](repeating: false, count: tokens.count) }
+    let theme = tokens.defaultTheme
+    return tokens.tokenIDs.map { tokens.deprecation(of: $0, in: theme) != nil }
+  }
+}
+
+/// An animation and what carries it.
+struct LintAnimation {
+  /// The animation.
+  let record: AnimationRecord
+  /// The group or token that carries it.
+  let subject: LintSubject
+}

@@ -1,0 +1,46 @@
+import TokenModel
+import TokenSyntax
+
+/// A value that stands in a file, for a token that is no alias there.
+struct WrittenValue {
+  /// The token.
+  let token: TokenID
+  /// The position in `ThemedTokens.values` of the first combination that has it.
+  let slot: UInt32
+  /// The declaration in which it stands.
+  let occurrence: UInt32
+}
+
+/// The values that are written in files, each once, by type: what rules about values look at.
+///
+/// An alias has the value of another token, where it is looked at already.
+struct WrittenValues {
+  private var lists: [[WrittenValue]]
+
+  /// The written values of all tokens. Linear in the number of values.
+  init(_ tokens: ThemedTokens) {
+    lists = [[WrittenValue]](repeating: [], count: TokenType.allCases.count)
+    for (index, token) in tokens.tokens.enumerated() {
+      let first = Int(token.firstValue)
+      let count = token.support == 0 ? 1 : tokens.supports[Int(token.support)].count
+      for slot in first..<(first + count) {
+        guard let type = tokens.values[slot]?.type else { continue }
+        let winner = tokens.winners[slot]
+        guard winner != ThemedTokens.noOccurrence, tokens.occurrences[Int(winner)].alias == nil
+        else { continue }
+        let isKnown =
+          slot > first
+          && (first..<slot).contains {
+            tokens.winners[$0] == winner && tokens.values[$0] == tokens.values[slot]
+          }
+        guard !isKnown else { continue }
+        lists[Int(type.rawValue)].append(
+          WrittenValue(
+            token: TokenID(UInt32(index)), slot: UInt32(slot), occurrence: winner))
+      }
+    }
+  }
+
+  /// The values of a type, in the order of their tokens.
+  subscript(type: TokenType) -> [WrittenValue] { lists[Int(type.rawValue)] }
+}
