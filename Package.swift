@@ -57,7 +57,9 @@ let package = Package(
     tests(
       "TokenCodesTests",
       on: ["TokenCompiler", "TokenEmit", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
-    tests("TokencTests", on: ["tokenc", "TokenCompiler", "TokenModel", "TokenMotion"]),
+    tests(
+      "TokencTests",
+      on: ["tokenc", "TokenCompiler", "TokenModel", "TokenSyntax", "TokenMotion"]),
     tests(
       "TokenEmitTests",
       on: [
