@@ -67,6 +67,7 @@ struct FixTests {
       #expect(patched.status == 0)
       #expect(workspace.run("lint", "@a.jsonc", "--fix", "--dry-run").status == .success)
       #expect(workspace.run("lint", "@a.jsonc", "--dry-run").status == .usage)
+      #expect(workspace.run("lint", "-", "--fix").status == .usage)
     }
   }
 

@@ -98,7 +98,8 @@ private func runLint(_ values: LintValues, _ terminal: Terminal) throws(UsageErr
   session.diagnostics = adoption.findings
   let report = Report(
     findings: adoption.findings, fingerprints: adoption.fingerprints, sources: session.sources,
-    summary: session.faults.isEmpty ? summary(of: session) : nil)
+    summary: session.faults.isEmpty && !values.adoption.updatesBaseline
+      ? summary(of: session) : nil)
   report.print(values.format, on: terminal.output)
   for file in values.reports {
     do throws(FileError) {
@@ -121,6 +122,9 @@ private func runLint(_ values: LintValues, _ terminal: Terminal) throws(UsageErr
 /// Options that mean something only beside others.
 private func checkCombinations(of values: LintValues) throws(UsageError) {
   if values.fixes.isDryRun, !values.fixes.isOn { throw UsageError("--dry-run needs --fix") }
+  if values.fixes.isOn, (values.inputs + values.project.tokens).contains("-") {
+    throw UsageError("standard input cannot be mended with --fix")
+  }
   if values.adoption.updatesBaseline, values.adoption.baseline == nil {
     throw UsageError("--update-baseline needs --baseline FILE")
   }

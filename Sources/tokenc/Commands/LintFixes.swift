@@ -65,7 +65,7 @@ struct Fixer {
   }
 
   private static func differences(_ old: Session, _ new: Session) -> [String] {
-    guard old.projects.count == new.projects.count else { return [] }
+    guard old.projects.count == new.projects.count else { return old.projects.map(\.name) }
     return zip(old.projects, new.projects).flatMap { before, after in
       TokenDiff.changes(from: before.tokens, to: after.tokens).map(\.path)
     }
