@@ -66,7 +66,9 @@ let package = Package(
       on: [
         "TokenCompiler", "TokenLint", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion",
       ]),
-    tests("TokencTests", on: ["tokenc", "TokenCompiler", "TokenModel", "TokenMotion"]),
+    tests(
+      "TokencTests",
+      on: ["tokenc", "TokenCompiler", "TokenModel", "TokenSyntax", "TokenMotion"]),
     tests(
       "TokenEmitTests",
       on: [

@@ -22,7 +22,9 @@ struct InputFinder {
   private static let resolverEnding = ".resolver.json"
   private static let tokenEndings = [".json", ".tokens", ".jsonc", ".json5"]
   /// Files that are never tokens, wherever they are.
-  private static let ownFiles: Set<String> = ["tokenc.json", "package.json", "package-lock.json"]
+  private static let ownFiles: Set<String> = [
+    "tokenc.json", "tokenc-baseline.json", "package.json", "package-lock.json",
+  ]
 
   let files: any FileSystem
   private var resolvers: [String] = []

@@ -38,10 +38,11 @@ extension ValueReader {
     }
     let value = ColorValue(
       color, writesAlpha: color.alpha != 1, hex: HexText(text.prefix(7).utf8))
-    let standard = DTCGText.color(value)
+    // The help is for reading; the edit must not change the color by a single bit.
     report(
       .legacyColor, "a color is an object in DTCG 2025.10, not a string", at: place,
-      help: "write \(standard)", fix: [Edit(span: tree(place).span(place.node), text: standard)])
+      help: "write \(DTCGText.color(value) { $0.roundedToSignificantDigits(6) })",
+      fix: [Edit(span: tree(place).span(place.node), text: DTCGText.color(value) { $0 })])
     return value
   }
 
@@ -176,17 +177,17 @@ extension ValueReader {
 
 /// Values in the standard's own notation, for messages and fixes.
 enum DTCGText {
-  /// A colour as an object on one line.
-  static func color(_ value: ColorValue) -> String {
+  /// A colour as an object on one line, each number as `rounded` makes it.
+  static func color(_ value: ColorValue, rounded: (Double) -> Double) -> String {
     let components = (0..<3).map { index in
       value.color.missing.contains(.component(index))
         ? "\"none\""
-        : value.color.components[index].roundedToSignificantDigits(6).decimalText
+        : rounded(value.color.components[index]).decimalText
     }
     var text = "{ \"colorSpace\": \"\(value.color.space.name)\", "
     text += "\"components\": [\(components.joined(separator: ", "))]"
     if value.color.alpha != 1 {
-      text += ", \"alpha\": \(value.color.alpha.roundedToSignificantDigits(6).decimalText)"
+      text += ", \"alpha\": \(rounded(value.color.alpha).decimalText)"
     }
     if let hex = value.hex { text += ", \"hex\": \"\(hex.text)\"" }
     return text + " }"

@@ -90,6 +90,16 @@ struct Session {
     !faults.isEmpty ? .usage : diagnostics.hasErrors ? .failure : .success
   }
 
+  /// Writes a report, a baseline or the like to a file that the command line names, in one step.
+  /// What was read as an input of this run is not overwritten.
+  func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let target = FilePath.tidy(path)
+    if sources.files.contains(where: { FilePath.tidy($0.path) == target }) {
+      throw FileError(path: path, reason: "is an input of this run")
+    }
+    try compiler.files.replace(path, with: bytes)
+  }
+
   /// Tells what could not be read or written.
   func printFaults(on terminal: Terminal) {
     let stream = terminal.errors
