@@ -1,4 +1,5 @@
 import TokenCompiler
+import TokenEmit
 import TokenReader
 
 extension Command {
@@ -8,8 +9,8 @@ extension Command {
       name: "schema", summary: "Print a JSON Schema for editors and validators",
       discussion: """
         Prints a JSON Schema (2020-12) for token files, or for one of the other files: resolver \
-        documents, the configuration tokenc.json, or the animations that groups and tokens carry \
-        under $extensions. Nothing in it has to be fetched.
+        documents, the configuration tokenc.json, the animations that groups and tokens carry \
+        under $extensions, or what the format json prints (resolved). Nothing in it has to be fetched.
         """,
       defaults: SchemaValues(),
       arguments: [
@@ -37,6 +38,7 @@ struct SchemaValues: Sendable {
     case resolver
     case config
     case animation
+    case resolved
 
     /// The schema, with a line break behind it.
     var text: String {
@@ -46,6 +48,7 @@ struct SchemaValues: Sendable {
         case .resolver: TokenSchemas.resolver
         case .config: ConfigurationSchema.text
         case .animation: TokenSchemas.animation
+        case .resolved: JSONEmitter.schema
         }
       return text.hasSuffix("\n") ? text : text + "\n"
     }

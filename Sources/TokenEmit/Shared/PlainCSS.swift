@@ -1,0 +1,96 @@
+import TokenModel
+import TokenMotion
+
+/// The text of resolved values as CSS takes them, without a reference in it: for formats that end up
+/// in a style sheet but are none.
+struct PlainCSS: Sendable {
+  /// Appends a colour; formats differ in the notations that they can hold.
+  var color: @Sendable (ColorValue, inout [UInt8]) -> Void = { CSSColor.append($0, to: &$1) }
+
+  /// Appends a value of any type as one text. A text style is the shorthand `font`, which leaves
+  /// out the letter spacing and free members.
+  func append(_ value: TokenValue, to bytes: inout [UInt8]) {
+    switch value {
+    case .color(let value): color(value, &bytes)
+    case .dimension(let value): CSSValues.append(value, to: &bytes)
+    case .fontFamily(let value): CSSFonts.append(value, to: &bytes)
+    case .fontWeight(let value): appendDecimal(value.value, to: &bytes)
+    case .duration(let value): CSSValues.append(value, to: &bytes)
+    case .cubicBezier(let value): CSSValues.append(value, to: &bytes)
+    case .number(let value): appendDecimal(value, to: &bytes)
+    case .strokeStyle(let value): CSSValues.append(value, .whole, to: &bytes)
+    case .border(let value): append(value, to: &bytes)
+    case .transition(let value): append(value, to: &bytes)
+    case .shadow(let value): append(value, to: &bytes)
+    case .gradient(let value): append(value, to: &bytes)
+    case .typography(let value): append(value, to: &bytes)
+    case .opaque(let value): CSSValues.append(value.content, to: &bytes)
+    }
+  }
+
+  /// The text of a value.
+  func text(_ value: TokenValue) -> String {
+    var bytes: [UInt8] = []
+    append(value, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the height of a line.
+  func append(_ height: LineHeight, to bytes: inout [UInt8]) {
+    switch height {
+    case .multiple(let number): appendDecimal(number, to: &bytes)
+    case .fixed(let length): CSSValues.append(length, to: &bytes)
+    }
+  }
+
+  private func append(_ border: Border, to bytes: inout [UInt8]) {
+    CSSValues.append(border.width, to: &bytes)
+    bytes.append(UInt8(ascii: " "))
+    CSSValues.append(border.style, .whole, to: &bytes)
+    bytes.append(UInt8(ascii: " "))
+    color(border.color, &bytes)
+  }
+
+  private func append(_ transition: Transition, to bytes: inout [UInt8]) {
+    CSSValues.append(transition.duration, to: &bytes)
+    bytes.append(UInt8(ascii: " "))
+    CSSValues.append(transition.timingFunction, to: &bytes)
+    bytes.append(UInt8(ascii: " "))
+    CSSValues.append(transition.delay, to: &bytes)
+  }
+
+  private func append(_ shadow: Shadow, to bytes: inout [UInt8]) {
+    for (index, layer) in shadow.layers.enumerated() {
+      if index > 0 { bytes += ", ".utf8 }
+      if layer.inset == true { bytes += "inset ".utf8 }
+      for length in [layer.offsetX, layer.offsetY, layer.blur, layer.spread] {
+        CSSValues.append(length, to: &bytes)
+        bytes.append(UInt8(ascii: " "))
+      }
+      color(layer.color, &bytes)
+    }
+  }
+
+  private func append(_ stops: [GradientStop], to bytes: inout [UInt8]) {
+    bytes += "linear-gradient(".utf8
+    // `linear-gradient` takes at least two stops.
+    for (index, stop) in (stops.count == 1 ? stops + stops : stops).enumerated() {
+      if index > 0 { bytes += ", ".utf8 }
+      color(stop.color, &bytes)
+      bytes.append(UInt8(ascii: " "))
+      appendDecimal((stop.position * 100).roundedToSignificantDigits(), to: &bytes)
+      bytes.append(UInt8(ascii: "%"))
+    }
+    bytes.append(UInt8(ascii: ")"))
+  }
+
+  private func append(_ style: Typography, to bytes: inout [UInt8]) {
+    appendDecimal(style.fontWeight.value, to: &bytes)
+    bytes.append(UInt8(ascii: " "))
+    CSSValues.append(style.fontSize, to: &bytes)
+    bytes.append(UInt8(ascii: "/"))
+    append(style.lineHeight, to: &bytes)
+    bytes.append(UInt8(ascii: " "))
+    CSSFonts.append(style.fontFamily, to: &bytes)
+  }
+}
