@@ -15,10 +15,12 @@ struct CorpusTests {
       "token-with-children": 36, "unknown-type": 3,
     ],
     "ibm-carbon": [
-      "legacy-dimension": 28, "nonstandard-unit": 4, "short-hex": 6, "unitless-zero": 90,
+      "font-list": 18, "legacy-dimension": 28, "nonstandard-unit": 4, "short-hex": 6,
+      "unitless-zero": 90,
     ],
     "microsoft-fluent": [
-      "extra-typography-member": 26, "nonstandard-unit": 16, "short-hex": 49, "unitless-zero": 13,
+      "extra-typography-member": 26, "font-list": 13, "nonstandard-unit": 16, "short-hex": 49,
+      "unitless-zero": 13,
     ],
     "shopify-polaris": [:],
   ]
