@@ -142,6 +142,22 @@ import TokenSyntax
     #expect(css.contains("--u-delay: 5ms;") && css.contains("--u-duration: var(--t-duration);"))
   }
 
+  @Test func withoutPartsWhatShorthandsLeaveOutIsAWarning() {
+    var options = CSSOptions()
+    let tokens = CSSProject.resolver(CSSEverything.document)
+    #expect(CSSEmitter(options: options).plan(tokens).diagnostics.isEmpty)
+    options.writesParts = false
+    let diagnostics = CSSEmitter(options: options).plan(tokens).diagnostics
+    #expect(
+      diagnostics.map(\.message) == [
+        "the lengths of dashes are not in the shorthand, and parts are not written in css",
+        "the letter spacing is not in the shorthand, and parts are not written in css",
+        "the letter spacing is not in the shorthand, and parts are not written in css",
+      ])
+    #expect(
+      diagnostics.allSatisfy { $0.code == "value-not-expressible" && $0.severity == .warning })
+  }
+
   @Test func differentPathsKeepDifferentNames() {
     let tokens = CSSProject.tokens(
       #"{ "z": { "$type": "number", "-1": { "$value": 1 }, "1": { "$value": 2 }, "sub-200": { "$value": 3 }, "sub200": { "$value": 4 } } }"#

@@ -45,7 +45,6 @@ import TokenMotion
   @Test(arguments: [
     (["Inter"], true, #""Inter""#), (["serif", "Serif"], true, #"serif, "Serif""#),
     (["-apple-system", "inherit"], true, #"-apple-system, "inherit""#),
-    (["Inter, 'Segoe UI' , sans-serif"], false, #""Inter", "Segoe UI", sans-serif"#),
     (["A, B"], true, #""A, B""#), ([","], false, #"",""#),
   ])
   func families(names: [String], isList: Bool, css: String) {

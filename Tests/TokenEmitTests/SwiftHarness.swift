@@ -47,11 +47,19 @@ enum SwiftHarness {
   /// Compiles a generated file on its own to the end, where more is found than by type-checking; a
   /// message fails the test.
   static func compile(_ generated: String) throws {
+    try compile(["Tokens.swift": generated])
+  }
+
+  /// The same for the files of one module, by their names.
+  static func compile(_ files: [String: String]) throws {
     let folder = try temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let tokens = try write(generated, "Tokens.swift", in: folder)
-    let object = folder.appendingPathComponent("Tokens.o").path
-    let outcome = try swiftc(strict + ["-parse-as-library", "-c", tokens, "-o", object])
+    let paths = try files.sorted { $0.key < $1.key }.map { try write($1, $0, in: folder) }
+    let module = folder.appendingPathComponent("Generated.swiftmodule").path
+    let outcome = try swiftc(
+      strict + ["-parse-as-library", "-emit-module", "-emit-library", "-module-name", "Generated"]
+        + ["-emit-module-path", module, "-o", folder.appendingPathComponent("generated.so").path]
+        + paths)
     #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors.prefix(2_000))")
   }
 

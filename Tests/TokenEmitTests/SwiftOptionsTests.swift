@@ -143,3 +143,41 @@ extension String {
     }.joined(separator: "\n")
   }
 }
+
+@Suite("Swift: styles of names") struct SwiftNamingTests {
+  private static let styles: [SwiftOptions.Naming] = SwiftOptions.Naming.allCases
+
+  /// Groups beside tokens of their name clash in a style that groups and tokens share.
+  private static let document = SwiftEverything.document
+    .replacing(#""Self": {"#, with: #""Self 1": {"#)
+    .replacing(#""type": { "x""#, with: #""type 1": { "x""#)
+    .replacing(#""protocol": { "x""#, with: #""protocol 1": { "x""#)
+
+  @Test("every value in every style of groups", arguments: styles)
+  func groups(style: SwiftOptions.Naming) throws {
+    var options = SwiftOptions()
+    options.groupNaming = style
+    let program = SwiftRoundTrip(SwiftProject.resolver(Self.document), options)
+    let lines = try SwiftHarness.run(
+      program.generated, program.statements, allowsWarnings: true)
+    #expect(lines == program.expected)
+  }
+
+  @Test("every value in every style of tokens", arguments: styles)
+  func tokens(style: SwiftOptions.Naming) throws {
+    var options = SwiftOptions()
+    options.tokenNaming = style
+    let program = SwiftRoundTrip(SwiftProject.resolver(Self.document), options)
+    let lines = try SwiftHarness.run(
+      program.generated, program.statements, allowsWarnings: true)
+    #expect(lines == program.expected)
+  }
+
+  @Test("the tokens of the repository, groups and tokens in one style", arguments: styles)
+  func oneStyle(style: SwiftOptions.Naming) throws {
+    var options = SwiftOptions()
+    options.groupNaming = style
+    options.tokenNaming = style
+    try SwiftHarness.compile(SwiftProject.swift(try ReferenceProject.tokens(), options))
+  }
+}

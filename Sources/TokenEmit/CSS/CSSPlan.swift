@@ -43,7 +43,7 @@ struct CSSPlan: Sendable {
     items = CSSItems(modifierCount: tokens.modifiers.count)
     wideItems = items
     collect()
-    diagnostics += unreachableContexts()
+    diagnostics += unreachableContexts() + losses()
   }
 
   private mutating func collect() {

@@ -53,15 +53,19 @@ struct SwiftAnimationBuilder {
   private let tokens: ThemedTokens
   private let identifiers: SwiftIdentifier
   private let names: NestedNames
+  private let options: SwiftOptions
   /// What was found.
   private(set) var diagnostics: [Diagnostic] = []
   /// The animations in authored order.
   private(set) var animations: [SwiftAnimation] = []
 
   /// Looks at all animations.
-  init(_ tokens: ThemedTokens, names: NestedNames, identifiers: SwiftIdentifier) {
+  init(
+    _ tokens: ThemedTokens, names: NestedNames, identifiers: SwiftIdentifier, options: SwiftOptions
+  ) {
     self.tokens = tokens
     self.names = names
+    self.options = options
     self.identifiers = identifiers
     guard !tokens.animations.isEmpty else { return }
     let carriers = carriers()
@@ -135,12 +139,16 @@ struct SwiftAnimationBuilder {
       if tokens[id].name == WellKnownName.root.id { name = path.names.dropLast().last ?? "root" }
     }
     let words = NameWords(name.utf8)
-    let small = CaseStyle.camel.text(of: words)
-    let large = CaseStyle.pascal.text(of: words)
-    let suffix = Array("Animation".utf8)
+    let style = options.tokenNaming.style
+    let own = style.text(of: words)
     // Where letter case does not tell a constant from the enum of its group, the suffix does.
-    let constant = isOwn && small != large ? small : small + suffix
-    return (scope, identifiers.value(constant), identifiers.type(large + suffix))
+    let isClear = isOwn && own != options.groupNaming.style.text(of: words)
+    let suffix = style.continuation.text(of: NameWords("animation".utf8))
+    let separator = style.separator.map { [$0] } ?? []
+    let constant = isClear ? own : own + separator + suffix
+    var type = CaseStyle.pascal.text(of: words) + Array("Animation".utf8)
+    if type == constant { type += "Type".utf8 }
+    return (scope, identifiers.value(constant), identifiers.type(type))
   }
 
   private mutating func build(

@@ -27,7 +27,8 @@ package struct SwiftEmitter: Emitter {
       tokens, groupStyle: options.groupNaming.style, tokenStyle: options.tokenNaming.style,
       escapeGroup: identifiers.type, escapeToken: identifiers.value)
     let themes = SwiftThemes(tokens, identifiers)
-    let builder = SwiftAnimationBuilder(tokens, names: names, identifiers: identifiers)
+    let builder = SwiftAnimationBuilder(
+      tokens, names: names, identifiers: identifiers, options: options)
     let constants = SwiftConstants(
       tokens, names: names, themes: themes, root: Array(options.root.utf8))
     let survey = SwiftSurvey(tokens)
@@ -212,6 +213,8 @@ struct SwiftFile: Sendable {
       parts.insert("relativeUnit")
     }
     var texts = [
+      // What constants use must be seen in their files.
+      "filePrivate": options.splitBy == .none ? "fileprivate " : "",
       "import": access + "import",
       "durationParameter": hasSpring ? ", duration: \(prefix)Duration" : "",
       "durationArgument": hasSpring ? ", duration: duration" : "",

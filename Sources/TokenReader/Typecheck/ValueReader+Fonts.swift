@@ -36,6 +36,7 @@ extension ValueReader {
       return FontFamily(names: [text], isList: false)
     }
     let names = FontList.split(text)
+    guard names.count > 1 else { return FontFamily(names: [text], isList: false) }
     report(
       .fontList, "several fonts are an array in DTCG 2025.10, not one string", at: place,
       help: "write [\(names.map(\.debugDescription).joined(separator: ", "))]")

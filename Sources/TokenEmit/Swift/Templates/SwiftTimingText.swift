@@ -170,7 +170,7 @@ enum SwiftTimingText {
 
     extension TokenTiming {
       /// This timing as an item of a list has it that starts `step` later than the one before it.
-      fileprivate func staggered(by step: TokenDuration, index: Int) -> TokenTiming {
+      {{filePrivate}}func staggered(by step: TokenDuration, index: Int) -> TokenTiming {
         let (offset, isTooLong) = step.nanoseconds.multipliedReportingOverflow(by: Int64(index))
         let (sum, overflow) = delay.nanoseconds.addingReportingOverflow(offset)
         let isLater = (step.nanoseconds < 0) == (index < 0)
