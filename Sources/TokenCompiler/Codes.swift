@@ -70,6 +70,8 @@ package enum DiagnosticCatalogue {
     DiagnosticCode.readerCodes + DiagnosticCode.emitCodes + DiagnosticCode.compilerCodes
     + DiagnosticCode.lintCodes
 
-  /// The code with an id; nil if there is none.
-  package static func code(_ id: String) -> DiagnosticCode? { all.first { $0.id == id } }
+  /// The code with an id, or the lint rule as one; nil if there is neither.
+  package static func code(_ id: String) -> DiagnosticCode? {
+    all.first { $0.id == id } ?? Rule.named(id)?.code
+  }
 }

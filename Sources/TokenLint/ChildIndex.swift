@@ -7,11 +7,9 @@ struct ChildIndex {
   private var groups: [GroupID]
   private var tokenStarts: [UInt32]
   private var tokens: [TokenID]
-  private let all: ThemedTokens
 
   /// The index over all groups and tokens.
   init(_ all: ThemedTokens) {
-    self.all = all
     let count = all.groups.count
     (groupStarts, groups) = Self.sorted(
       (1..<max(count, 1)).lazy.map { (all.groups[$0].parent, GroupID(UInt32($0))) }, count)
@@ -27,30 +25,6 @@ struct ChildIndex {
   /// The tokens in a group, `$root` included.
   func tokens(in id: GroupID) -> ArraySlice<TokenID> {
     tokens[Int(tokenStarts[Int(id.rawValue)])..<Int(tokenStarts[Int(id.rawValue) + 1])]
-  }
-
-  /// The group or token with a path; nil if there is none. Looks at all children on the way.
-  func find(_ path: [NameID]) -> LintSubject? {
-    var group = GroupID.root
-    for (depth, name) in path.enumerated() {
-      if let inner = groups(in: group).first(where: { all[$0].name == name }) {
-        group = inner
-        continue
-      }
-      guard depth == path.count - 1,
-        let token = tokens(in: group).first(where: { all[$0].name == name })
-      else { return nil }
-      return .token(token)
-    }
-    return .group(group)
-  }
-
-  /// The token with a dotted path.
-  func token(at path: String) -> TokenID? {
-    let names = path.split(separator: ".", omittingEmptySubsequences: false)
-    let known = names.compactMap { all.names.find($0) }
-    guard known.count == names.count, case .token(let id)? = find(known) else { return nil }
-    return id
   }
 
   /// Sorts children by their group: a counting sort, so that they keep their order.

@@ -68,7 +68,7 @@ enum ContrastPairs {
         name.split(separator: "*", omittingEmptySubsequences: false).enumerated()
           .map { $0 == 0 ? String($1) : String(rest.popFirst() ?? "*") + $1 }.joined()
       }
-      if let background = context.children.token(at: path.joined(separator: ".")),
+      if let background = context.token(at: path.joined(separator: ".")),
         background != id
       {
         result.append((id, background))

@@ -23,6 +23,14 @@ extension LintContext {
     return contexts(of: tokens.support(of: value.token), holding, among: all)
   }
 
+  /// The contexts in which a token has any of some written values, which must be values of one token.
+  func contexts(of values: [WrittenValue]) -> [String] {
+    guard let first = values.first, tokens[first.token].support != 0 else { return [] }
+    let holding = Set(values.flatMap { combinations(of: $0).holding })
+    return contexts(
+      of: tokens.support(of: first.token), holding.sorted(), among: combinations(of: first).all)
+  }
+
   /// The contexts that single out some combinations of a support among those that count: `theme=dark`,
   /// one entry for each context of a modifier that matters. Combinations that no such list describes
   /// are named one by one, as `theme=dark size=small`. Empty if it is all of them.

@@ -14,6 +14,8 @@ package final class LintContext {
   lazy var useCounts: [UInt32] = makeUseCounts()
   /// The groups and tokens in each group.
   lazy var children = ChildIndex(tokens)
+  /// Every group and token by the group around it and its name, both as numbers.
+  private lazy var byName: [UInt64: LintSubject] = makeByName()
   /// The words of each name, by its number.
   lazy var words: [[String]] = makeWords()
   /// The animations with what they hang on.
@@ -24,6 +26,40 @@ package final class LintContext {
   /// A context for the tokens.
   package init(_ tokens: ThemedTokens) {
     self.tokens = tokens
+  }
+
+  /// The group or token with a path; nil if there is none.
+  func find(_ path: [NameID]) -> LintSubject? {
+    var place = LintSubject.group(.root)
+    for name in path {
+      guard case .group(let group) = place, let inner = byName[key(group, name)] else { return nil }
+      place = inner
+    }
+    return place
+  }
+
+  /// The token with a dotted path.
+  func token(at path: String) -> TokenID? {
+    let names = path.split(separator: ".", omittingEmptySubsequences: false)
+    let known = names.compactMap { tokens.names.find($0) }
+    guard known.count == names.count, case .token(let id)? = find(known) else { return nil }
+    return id
+  }
+
+  private func key(_ group: GroupID, _ name: NameID) -> UInt64 {
+    UInt64(group.rawValue) << 32 | UInt64(name.rawValue)
+  }
+
+  private func makeByName() -> [UInt64: LintSubject] {
+    var result: [UInt64: LintSubject] = [:]
+    result.reserveCapacity(tokens.groups.count + tokens.count)
+    for (index, token) in tokens.tokens.enumerated() {
+      result[key(token.group, token.name)] = .token(TokenID(UInt32(index)))
+    }
+    for (index, group) in tokens.groups.enumerated().dropFirst() {
+      result[key(group.parent, group.name)] = .group(GroupID(UInt32(index)))
+    }
+    return result
   }
 
   private func makeUseCounts() -> [UInt32] {
@@ -44,7 +80,7 @@ package final class LintContext {
   private func makeAnimations() -> [LintAnimation] {
     tokens.animations.compactMap { record in
       let names = record.path.names.compactMap { tokens.names.find($0) }
-      guard names.count == record.path.names.count, let subject = children.find(names) else {
+      guard names.count == record.path.names.count, let subject = find(names) else {
         return nil
       }
       return LintAnimation(record: record, subject: subject)

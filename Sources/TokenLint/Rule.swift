@@ -28,8 +28,8 @@ package struct Rule: Sendable {
   /// Why a value cannot be, as a phrase; nil if it can.
   package let refusal: @Sendable (Setting) -> String?
 
-  /// The rule as a kind of finding.
-  let code: DiagnosticCode
+  /// The rule as a kind of finding, for reports that describe both; with its first examples.
+  package let code: DiagnosticCode
 
   /// The name of the defect.
   package var id: String { documentation.id }

@@ -80,7 +80,7 @@ struct ResolvedSurface {
   private mutating func source(_ text: String) -> Source? {
     let path =
       text.hasPrefix("{") && text.hasSuffix("}") ? String(text.dropFirst().dropLast()) : text
-    if let token = context.children.token(at: path), context.tokens.type(of: token) == .color {
+    if let token = context.token(at: path), context.tokens.type(of: token) == .color {
       supports.append(context.tokens[token].support)
       return .token(token)
     }

@@ -17,23 +17,26 @@ struct WrittenValue {
 struct WrittenValues {
   private var lists: [[WrittenValue]]
 
-  /// The written values of all tokens. Linear in the number of values.
+  /// The written values of all tokens. Linear in the number of values, and
+  /// for each token in how many of them differ.
   init(_ tokens: ThemedTokens) {
     lists = [[WrittenValue]](repeating: [], count: TokenType.allCases.count)
+    // The combinations of one token that differ in where the value is written, or in the value.
+    var distinct: [Int] = []
     for (index, token) in tokens.tokens.enumerated() {
       let first = Int(token.firstValue)
       let count = token.support == 0 ? 1 : tokens.supports[Int(token.support)].count
+      distinct.removeAll(keepingCapacity: true)
       for slot in first..<(first + count) {
         guard let type = tokens.values[slot]?.type else { continue }
         let winner = tokens.winners[slot]
         guard winner != ThemedTokens.noOccurrence, tokens.occurrences[Int(winner)].alias == nil
         else { continue }
-        let isKnown =
-          slot > first
-          && (first..<slot).contains {
-            tokens.winners[$0] == winner && tokens.values[$0] == tokens.values[slot]
-          }
+        let isKnown = distinct.contains {
+          tokens.winners[$0] == winner && tokens.values[$0] == tokens.values[slot]
+        }
         guard !isKnown else { continue }
+        distinct.append(slot)
         lists[Int(type.rawValue)].append(
           WrittenValue(
             token: TokenID(UInt32(index)), slot: UInt32(slot), occurrence: winner))

@@ -54,16 +54,41 @@ enum RawValueInSemantic: LintRule {
         else { continue }
         primitives[own] = value.token
       }
-      for value in values where selection[Int(value.token.rawValue)] {
-        let own = context.tokens.values[Int(value.slot)]
-        if case .color(let color)? = own, color.color.alpha == 0 { continue }
-        let primitive = own.flatMap { primitives[$0] }
-        report.add(
-          .token(value.token), "`\(context.path(value.token))` has a value of its own",
-          at: context.valueSpan(value.occurrence),
-          help: primitive.map { "refer to `{\(context.path($0))}`, which has this value" }
-            ?? "refer to a primitive", contexts: context.contexts(of: value))
+      add(
+        values.filter { value in
+          guard selection[Int(value.token.rawValue)] else { return false }
+          if case .color(let color)? = context.tokens.values[Int(value.slot)] {
+            return color.color.alpha != 0
+          }
+          return true
+        }, primitives, context, &report)
+    }
+  }
+
+  /// Reports each token once, at its first value, and the places of the others.
+  private static func add(
+    _ values: [WrittenValue], _ primitives: [TokenValue: TokenID], _ context: LintContext,
+    _ report: inout LintReport
+  ) {
+    var start = 0
+    while start < values.count {
+      let token = values[start].token
+      let end = values[start...].firstIndex { $0.token != token } ?? values.count
+      let places = values[start..<end]
+      start = end
+      func advice(_ value: WrittenValue) -> String? {
+        context.tokens.values[Int(value.slot)].flatMap { primitives[$0] }.map {
+          "`{\(context.path($0))}` has this value"
+        }
       }
+      guard let first = places.first else { continue }
+      report.add(
+        .token(token), "`\(context.path(token))` has a value of its own",
+        at: context.valueSpan(first.occurrence),
+        labels: places.dropFirst().map {
+          .init(span: context.valueSpan($0.occurrence), text: advice($0) ?? "and here")
+        }, help: "refer to a primitive" + (advice(first).map { ": \($0)" } ?? ""),
+        contexts: context.contexts(of: Array(places)))
     }
   }
 }

@@ -49,7 +49,7 @@ enum RequiredTokens: LintRule {
           continue
         }
         report.add(.group(.root), "no token matches `\(path)`", at: nil)
-      } else if context.children.token(at: path) == nil {
+      } else if context.token(at: path) == nil {
         let near = nearestMatch(to: path, among: context.tokens.tokenIDs.lazy.map(context.path))
         report.add(
           .group(.root), "there is no token `\(path)`", at: nil,
