@@ -102,8 +102,9 @@ enum CSSComparison {
       "const checks = \(String(decoding: try encoder.encode(checks), as: UTF8.self)), chains = "
       + "\(String(decoding: try encoder.encode(chains), as: UTF8.self)), "
       + "usesClasses = \(options.selectors.contains(.class));\n"
+    let sheet = try #require(CSSEmitter(options: options).plan(tokens).files.first)
     let problems: [String] = try Chromium.run(
-      css: CSSProject.css(tokens, options),
+      css: String(decoding: sheet.bytes(), as: UTF8.self),
       script: data.replacing("</", with: "<\\/") + Self.script, media: media)
     return (problems, checks.count)
   }

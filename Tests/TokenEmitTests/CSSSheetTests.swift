@@ -158,6 +158,29 @@ import TokenSyntax
       diagnostics.allSatisfy { $0.code == "value-not-expressible" && $0.severity == .warning })
   }
 
+  @Test func whatCSSDoesNotTakeBelowZeroIsZeroWithAWarning() {
+    let tokens = CSSProject.tokens(
+      #"""
+      { "less": { "$type": "dimension", "$value": { "value": -2, "unit": "px" } },
+        "edge": { "$type": "border", "$value": { "color": { "colorSpace": "srgb",
+          "components": [0, 0, 0] }, "width": "{less}", "style": "solid" } },
+        "shade": { "$type": "shadow", "$value": { "color": { "colorSpace": "srgb",
+          "components": [0, 0, 0] }, "offsetX": "{less}", "offsetY": "{less}", "blur": "{less}",
+          "spread": "{less}" } } }
+      """#)
+    let plan = CSSEmitter().plan(tokens)
+    #expect(
+      plan.diagnostics.map(\.message) == [
+        "`width` is below 0, which css does not take: it is 0 there",
+        "`blur` is below 0, which css does not take: it is 0 there",
+      ])
+    let css = String(decoding: plan.files[0].bytes(), as: UTF8.self)
+    #expect(css.contains("--edge: 0px solid #000000;"))
+    #expect(
+      css.contains("--shade: var(--less) var(--less) 0px var(--less) #000000;")
+        && css.contains("--shade-blur: 0px;"))
+  }
+
   @Test func differentPathsKeepDifferentNames() {
     let tokens = CSSProject.tokens(
       #"{ "z": { "$type": "number", "-1": { "$value": 1 }, "1": { "$value": 2 }, "sub-200": { "$value": 3 }, "sub200": { "$value": 4 } } }"#

@@ -8,6 +8,7 @@ extension CSSValues {
     _ border: Border, _ part: CSSPart, _ members: Members, _ gamut: Gamut, to bytes: inout [UInt8]
   ) {
     func width(_ bytes: inout [UInt8]) {
+      if border.width.value < 0 { return Self.appendZero(of: border.width, to: &bytes) }
       members.append(.width, to: &bytes) { Self.append(border.width, to: &$0) }
     }
     func style(_ bytes: inout [UInt8]) {
@@ -35,6 +36,10 @@ extension CSSValues {
     _ transition: Transition, _ part: CSSPart, _ members: Members, to bytes: inout [UInt8]
   ) {
     func duration(_ bytes: inout [UInt8]) {
+      if transition.duration.value < 0 {
+        bytes += "0s".utf8
+        return
+      }
       members.append(.duration, to: &bytes) { Self.append(transition.duration, to: &$0) }
     }
     func easing(_ bytes: inout [UInt8]) {
@@ -83,6 +88,7 @@ extension CSSValues {
     to bytes: inout [UInt8]
   ) {
     func length(_ name: WellKnownName, _ dimension: Dimension, _ bytes: inout [UInt8]) {
+      if name == .blur, dimension.value < 0 { return Self.appendZero(of: dimension, to: &bytes) }
       guard let members else { return Self.append(dimension, to: &bytes) }
       members.append(name, to: &bytes) { Self.append(dimension, to: &$0) }
     }
@@ -159,6 +165,8 @@ extension CSSValues {
       members.append(.fontFamily, to: &bytes) { CSSFonts.append(typography.fontFamily, to: &$0) }
     }
     func size(_ bytes: inout [UInt8]) {
+      let size = typography.fontSize
+      if size.value < 0 { return Self.appendZero(of: size, to: &bytes) }
       members.append(.fontSize, to: &bytes) { Self.append(typography.fontSize, to: &$0) }
     }
     func weight(_ bytes: inout [UInt8]) {
@@ -193,6 +201,11 @@ extension CSSValues {
       bytes.append(UInt8(ascii: " "))
       family(&bytes)
     }
+  }
+
+  /// Appends what stands for a length below 0 where CSS takes none: the rule would be dropped whole.
+  private static func appendZero(of dimension: Dimension, to bytes: inout [UInt8]) {
+    append(Dimension(value: 0, unit: dimension.unit), to: &bytes)
   }
 
   /// Where another token has its value in the theme of a value.

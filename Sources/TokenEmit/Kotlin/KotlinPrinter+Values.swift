@@ -124,7 +124,8 @@ extension KotlinPrinter {
       }
       text.append(", ")
       KotlinLiteral.append(argb: bytes, to: &text)
-      text.append(".toInt()")
+      // A literal below 0x80000000 is an `Int` already, and to convert it a warning.
+      if bytes.alpha >= 0x80 { text.append(".toInt()") }
       if !color.missing.isEmpty { text += ", \(color.missing.rawValue)".utf8 }
     }
     text.append(")")
