@@ -6,6 +6,7 @@ extension JSONEmitter {
   package static let schema = """
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "$id": "https://tokenc.dev/schema/resolved.json",
       "title": "Resolved design tokens of tokenc",
       "type": "object",
       "required": ["comment", "version", "modifiers", "tokens", "animations"],
