@@ -152,10 +152,11 @@ struct OutputOptionsTests {
     }
   }
 
-  @Test("no option is without a case")
+  /// The small formats have tests of their own.
+  @Test("no option of the three languages is without a case")
   func allOptions() {
     let tested = Set(Self.cases.map(\.name))
-    for format in OutputFormat.all where format.name != "conformance" {
+    for format in OutputFormat.all where ["css", "swift", "kotlin"].contains(format.name) {
       for option in format.options {
         #expect(tested.contains("\(format.name).\(option.name)"))
       }

@@ -34,7 +34,7 @@ enum CSSProject {
   private static func finish(_ builder: inout ProjectBuilder) -> ThemedTokens {
     let (project, _, sink) = builder.finish()
     let result = readTokens(of: project, ReaderOptions())
-    for diagnostic in sink.diagnostics + result.diagnostics where diagnostic.severity != .note {
+    for diagnostic in sink.diagnostics + result.diagnostics where diagnostic.severity == .error {
       Issue.record("\(diagnostic.code): \(diagnostic.message)")
     }
     return result.tokens
@@ -43,7 +43,7 @@ enum CSSProject {
   /// The one file of a plan without errors and warnings.
   static func css(_ tokens: ThemedTokens, _ options: CSSOptions = CSSOptions()) -> String {
     let plan = CSSEmitter(options: options).plan(tokens)
-    for diagnostic in plan.diagnostics where diagnostic.severity == .error {
+    for diagnostic in plan.diagnostics where diagnostic.severity != .note {
       Issue.record("\(diagnostic.code): \(diagnostic.message)")
     }
     return plan.files.first.map { String(decoding: $0.bytes(), as: UTF8.self) } ?? ""
