@@ -49,7 +49,9 @@ let package = Package(
     .executableTarget(
       name: "tokenc-bench", dependencies: ["AllocationCounter", "TokenMotion"],
       swiftSettings: settings),
-    .target(name: "GeneratedTokens", path: "generated/swift", swiftSettings: settings),
+    // generated/swift as a target, by a link, so that the package stands even when generated/ is
+    // deleted to be built anew.
+    .target(name: "GeneratedTokens", path: "Tests/GeneratedTokens", swiftSettings: settings),
     tests("TokenMotionTests", on: ["TokenMotion"], excluding: ["Vectors"]),
     tests("TokenModelTests", on: ["TokenModel", "TokenSyntax", "TokenMotion"]),
     tests(
