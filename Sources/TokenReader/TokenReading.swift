@@ -34,14 +34,15 @@ package func readTokens(of project: SourceProject, _ options: ReaderOptions) -> 
 
   let reader = ValueReader(
     project: project, draft: draft, resolver: resolver, options: options, collector: collector,
-    edges: edges, tokens: draft.tokens, theme: draft.tokens.defaultTheme)
+    edges: edges, tokens: draft.tokens, theme: draft.tokens.defaultTheme,
+    studioNames: options.strength == .standard ? StudioNames(project.names) : nil)
   let evaluation = Evaluator.evaluate(reader, order)
   sink.add(evaluation.diagnostics)
   sink.add(ExtensionNames.check(draft, options))
   let animations = AnimationEvaluator.evaluate(evaluation.reader)
   sink.add(animations.diagnostics)
   var tokens = animations.tokens
-  tokens.linkReferences(edges, draft)
+  tokens.linkReferences(edges, draft, except: evaluation.reader.conversions)
   tokens.sets = project.layers.flatMap { layer in
     layer.sets.map { SourceSet(name: $0, span: project.trees[layer.tree].span(layer.root)) }
   }

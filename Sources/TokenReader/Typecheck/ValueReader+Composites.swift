@@ -90,6 +90,9 @@ extension ValueReader {
     case .literal(let place):
       let what = "transition"
       guard object(place, what) else { return nil }
+      if options.strength == .standard, let transition = figmaTransition(place) {
+        return transition
+      }
       reportUnknownMembers(of: place, allowed: [.duration, .delay, .timingFunction], in: what)
       let duration = required(.duration, of: place, in: what).flatMap {
         self.duration($0, takesCurly: true)
@@ -150,6 +153,7 @@ extension ValueReader {
 
   private mutating func shadowLayer(_ place: Place) -> ShadowLayer? {
     let what = "shadow"
+    if options.strength == .standard, let layer = studioShadow(place) { return layer }
     reportUnknownMembers(
       of: place, allowed: [.color, .offsetX, .offsetY, .blur, .spread, .inset], in: what)
     let color = required(.color, of: place, in: what).flatMap {
@@ -242,6 +246,12 @@ extension ValueReader {
   /// A scalar of a type outside the standard, as it is.
   mutating func opaque(_ start: Place, typeName: String) -> TokenValue? {
     let tree = tree(start)
+    if let text = template(start) {
+      return text.map { .opaque(OpaqueValue(typeName: typeName, content: $0)) }
+    }
+    if hasTerms(start), let text = tree.string(start.node) {
+      return .opaque(OpaqueValue(typeName: typeName, content: .string(text)))
+    }
     if let text = tree.string(start.node),
       edge(at: start.node, of: start.occurrence)?.kind == .fault,
       !text.hasSuffix("}")
