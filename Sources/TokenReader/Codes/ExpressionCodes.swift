@@ -106,12 +106,13 @@ extension DiagnosticCode {
 
   /// A colour is changed by `modify` of Tokens Studio.
   static let colorModifier = DiagnosticCode(
-    "color-modifier", .warning, isLeniency: true,
+    "color-modifier", .warning,
     summary: "a color is changed by a modifier of Tokens Studio",
     explanation: """
       Tokens Studio keeps lighten, darken, mix and alpha under `$extensions.studio.tokens.modify`, and \
-      every other tool takes the color without it. It is applied as Tokens Studio does, in the space that it names. Write the \
-      color that it comes to, as `tokenc migrate` does.
+      every other tool takes the color without it. It is applied as Tokens Studio \
+      does, in the space that it names; under `--spec`, where the data of vendors means nothing, it is \
+      not. Write the color that it comes to, as `tokenc migrate` does.
       """,
     bad: """
       {

@@ -61,6 +61,7 @@ extension DiagnosticCode {
 
   private static let spellingCodes: [DiagnosticCode] = [
     typeSpelling, unitlessLength, unitlessValue, siblingUnit, numberString, percentage,
-    legacyEasing, fontWeightSpelling, memberSpelling, legacyReference,
+    legacyEasing, fontWeightSpelling, memberSpelling, legacyReference, omittedZero,
+    extraMember, cssText,
   ]
 }

@@ -73,8 +73,34 @@ extension DiagnosticCode {
       An opacity or a line height in percent is read as the number that it is: 40% is 0.4. Write the \
       number.
       """,
-    bad: #"{ "half": { "$type": "opacity", "$value": "50%" } }"#,
-    good: #"{ "half": { "$type": "number", "$value": 0.5 } }"#,
+    bad: """
+      {
+        "body": {
+          "$type": "typography",
+          "$value": {
+            "fontFamily": "Inter",
+            "fontSize": { "value": 16, "unit": "px" },
+            "fontWeight": 400,
+            "letterSpacing": { "value": 0, "unit": "px" },
+            "lineHeight": "150%"
+          }
+        }
+      }
+      """,
+    good: """
+      {
+        "body": {
+          "$type": "typography",
+          "$value": {
+            "fontFamily": "Inter",
+            "fontSize": { "value": 16, "unit": "px" },
+            "fontWeight": 400,
+            "letterSpacing": { "value": 0, "unit": "px" },
+            "lineHeight": 1.5
+          }
+        }
+      }
+      """,
     rule: "DTCG 2025.10, R-155, R-191")
 
   /// An easing as CSS or an object.
@@ -116,7 +142,11 @@ extension DiagnosticCode {
         "low": {
           "$type": "shadow",
           "$value": {
-            "x": "0px", "y": "1px", "blur": "2px", "spread": "0px", "color": "#00000033",
+            "color": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.2 },
+            "x": { "value": 0, "unit": "px" },
+            "y": { "value": 1, "unit": "px" },
+            "blur": { "value": 2, "unit": "px" },
+            "spread": { "value": 0, "unit": "px" },
             "type": "dropShadow"
           }
         }
@@ -159,4 +189,89 @@ extension DiagnosticCode {
       }
       """,
     rule: "DTCG 2025.10, R-040")
+
+  /// A blur or spread that is left out.
+  static let omittedZero = DiagnosticCode(
+    "omitted-zero", .warning, isLeniency: true,
+    summary: "a shadow has no `blur` or no `spread`",
+    explanation: """
+      All lengths of a shadow are required. CSS takes a blur or spread that is left out as 0, and so does \
+      this reader; a strict tool refuses the token. Write the 0.
+      """,
+    bad: """
+      {
+        "low": {
+          "$type": "shadow",
+          "$value": {
+            "color": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.2 },
+            "offsetX": { "value": 0, "unit": "px" },
+            "offsetY": { "value": 1, "unit": "px" },
+            "blur": { "value": 2, "unit": "px" }
+          }
+        }
+      }
+      """,
+    good: """
+      {
+        "low": {
+          "$type": "shadow",
+          "$value": {
+            "color": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.2 },
+            "offsetX": { "value": 0, "unit": "px" },
+            "offsetY": { "value": 1, "unit": "px" },
+            "blur": { "value": 2, "unit": "px" },
+            "spread": { "value": 0, "unit": "px" }
+          }
+        }
+      }
+      """,
+    rule: "DTCG 2025.10, R-181")
+
+  /// A member of a transition that has no form in the standard.
+  static let extraMember = DiagnosticCode(
+    "extra-transition-member", .warning, isLeniency: true,
+    summary: "a transition has a member of CSS that the standard has no form for",
+    explanation: """
+      A transition is a duration, a delay and an easing. Which property it is for, and its behavior, are said \
+      where it is used; such a member is left out. Keep it under `$extensions`.
+      """,
+    bad: """
+      {
+        "fade": {
+          "$type": "transition",
+          "$value": {
+            "property": "opacity",
+            "duration": { "value": 150, "unit": "ms" },
+            "delay": { "value": 0, "unit": "ms" },
+            "timing-function": [0, 0, 1, 1]
+          }
+        }
+      }
+      """,
+    good: """
+      {
+        "fade": {
+          "$type": "transition",
+          "$value": {
+            "duration": { "value": 150, "unit": "ms" },
+            "delay": { "value": 0, "unit": "ms" },
+            "timingFunction": [0, 0, 1, 1]
+          }
+        }
+      }
+      """,
+    rule: "DTCG 2025.10, R-175")
+
+  /// A text of CSS that no type can hold.
+  static let cssText = DiagnosticCode(
+    "css-text", .warning, isLeniency: true,
+    summary: "a value is a text of CSS that its type cannot hold",
+    explanation: """
+      Several values in one text, such as `0 16px` or `opacity 200ms ease-out`, and words such as `inherit` \
+      and `auto` mean something to CSS alone. The token is kept as a text: style sheets have it as it is, \
+      and other platforms a string. Split it into tokens of one value each.
+      """,
+    bad: #"{ "inset": { "$type": "dimension", "$value": "0 16px" } }"#,
+    good: #"{ "inset": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } } }"#,
+    rule: "DTCG 2025.10, R-023")
 }

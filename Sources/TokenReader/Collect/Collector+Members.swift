@@ -149,7 +149,7 @@ extension Collector {
       return
     }
     guard TokenType(name: text) == nil else { return }
-    if let spelling = TypeSpelling(name: text) {
+    if options.strength == .standard, let spelling = TypeSpelling(name: text) {
       return reportSpelling(spelling, node, tree)
     }
     let nearest = nearestMatch(to: text, among: TokenType.standard.map(\.name))

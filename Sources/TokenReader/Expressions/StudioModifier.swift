@@ -66,6 +66,8 @@ struct StudioModifier {
         with: other ?? color, by: share, mixing: ColorMixing(space.space))
     }
     if let format, format != result.space { result = result.gamutMapped(to: format) }
+    // Another alpha alone leaves the figures of the file as they are.
+    if result.components == color.components { return result }
     result.components = ColorComponents(
       result.components.first.roundedToSignificantDigits(),
       result.components.second.roundedToSignificantDigits(),

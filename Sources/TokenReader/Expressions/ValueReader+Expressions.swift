@@ -43,6 +43,7 @@ extension ValueReader {
         throw ExpressionFault(
           .units, 0..<text.count, "the expression comes to the angle `\(value.text)`, which no token can be")
       }
+      note(.expression, at: place)
       report(
         .expressionValue, "no tool of the standard computes this expression", at: place,
         help: "`tokenc migrate` writes what it comes to, and keeps the expression")
@@ -113,6 +114,7 @@ extension ValueReader {
     color.color.alpha = Double(digits) / 255
     color.color.missing.remove(.alpha)
     color.writesAlpha = true
+    note(.expression, at: place)
     report(
       .expressionValue, "no tool of the standard puts digits of alpha behind a reference", at: place,
       help: "`tokenc migrate` writes what it comes to, and keeps the expression")

@@ -24,6 +24,7 @@ extension ValueReader {
     if tree(token).isObject(token.node), let node = tree(token).member(token.node, .ref) {
       conversions.insert(Conversion(occurrence: token.occurrence, node: node))
     }
+    note(.modifier, at: place)
     let changed = modifier.applied(to: color.color)
     report(
       .colorModifier, "only Tokens Studio changes a color by `modify`", at: place,

@@ -44,6 +44,7 @@ extension ValueReader {
       }
     }
     result += text[position...]
+    note(.text, at: place)
     report(
       .expressionValue, "no tool of the standard puts references into a text", at: place,
       help: "`tokenc migrate` writes what it comes to, and keeps the text")
@@ -111,6 +112,7 @@ extension ValueReader {
         return nil
       }
     }
+    note(.text, at: place)
     report(
       .expressionValue, "no tool of the standard puts references into a list of fonts", at: place,
       help: "`tokenc migrate` writes what it comes to, and keeps the text")

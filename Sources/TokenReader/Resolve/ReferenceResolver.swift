@@ -75,9 +75,18 @@ struct ReferenceResolver {
     let suffix = ".value"
     if trimmed.count > suffix.utf8.count, trimmed.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) {
       let again = token(atDotted: trimmed.dropLast(suffix.utf8.count))
-      if case .value = again { return (again, .valueSuffix) }
+      if case .value(let path) = again, !holdsValue(path) { return (again, .valueSuffix) }
     }
     return (.fault(fault), .exact)
+  }
+
+  /// Whether a value of the token at a path has a member `value`, which `.value` would mean then.
+  private func holdsValue(_ path: PathID) -> Bool {
+    paths.occurrences(of: path).contains { occurrence in
+      let tree = project.trees[Int(occurrence.tree)]
+      return occurrence.kind == .token && tree.isObject(occurrence.value)
+        && tree.member(occurrence.value, .plainValue) != nil
+    }
   }
 
   /// Where a reference of the old form `$path.of.token` leads.

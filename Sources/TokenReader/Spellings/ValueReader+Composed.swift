@@ -38,6 +38,10 @@ extension ValueReader {
         (found ?? required(new, of: place, in: what)).flatMap { dimension($0, takesCurly: true) })
     }
     for name in [WellKnownName.blur, .spread] {
+      if let zero = omittedZero(name, of: place) {
+        lengths.append(zero)
+        continue
+      }
       lengths.append(
         required(name, of: place, in: what).flatMap { dimension($0, takesCurly: true) })
     }
@@ -91,5 +95,72 @@ extension ValueReader {
     }
     guard let curve, let time else { return .some(nil) }
     return Transition(duration: time, delay: delay, timingFunction: curve)
+  }
+
+  /// A transition with the members of CSS in their own spelling: `timing-function`, `property` and
+  /// `behavior`. Nil for a transition of the standard; an inner nil for a faulty one.
+  mutating func cssTransition(_ place: Place) -> Transition?? {
+    guard let easing = member("timing-function", of: place) else { return nil }
+    reportMember(easing, "transition", "timingFunction")
+    let names = ["timing-function", "property", "behavior"].compactMap { project.names.find($0) }
+    let tree = tree(place)
+    reportUnknownMembers(
+      of: place, allowed: [.duration, .delay, .timingFunction], in: "transition",
+      except: { names.contains(tree.name($0)) })
+    for name in ["property", "behavior"] {
+      guard let extra = member(name, of: place) else { continue }
+      report(
+        .extraMember, "a transition has no member `\(name)` in DTCG 2025.10: it is left out",
+        span: tree.keySpan(extra.node) ?? tree.span(extra.node), in: place,
+        help: "keep it under `$extensions`, or say it where the transition is used")
+    }
+    let curve = cubicBezier(easing, takesCurly: true)
+    let time = required(.duration, of: place, in: "transition").flatMap {
+      duration($0, takesCurly: true)
+    }
+    let delay = required(.delay, of: place, in: "transition").flatMap {
+      duration($0, takesCurly: true)
+    }
+    guard let curve, let time, let delay else { return .some(nil) }
+    return Transition(duration: time, delay: delay, timingFunction: curve)
+  }
+
+  /// The length that a blur or spread is when it is left out: 0, as in CSS. Nil where it is written.
+  mutating func omittedZero(_ name: WellKnownName, of place: Place) -> Dimension? {
+    guard options.strength == .standard, optional(name, of: place) == nil else { return nil }
+    report(
+      .omittedZero, "a shadow needs `\(name.spelling)`, which is read as 0", at: place,
+      help: "add \"\(name.spelling)\": \(Self.object(0, "px"))")
+    return Dimension(value: 0, unit: .px)
+  }
+
+  /// A text that CSS has a meaning for where the standard has none: several values in one
+  /// (`0 {space.xl}`, `opacity 200ms ease-out`), and words such as `inherit` and `auto`. It is kept as a
+  /// text with its references put in; nil for any other value.
+  mutating func keptText(_ place: Place, _ type: TokenType) -> TokenValue?? {
+    let tree = tree(place)
+    guard options.strength == .standard, tree.isString(place.node),
+      CSSText.isKept(tree.decodedBytes(place.node), type)
+    else { return nil }
+    if type == .dimension,
+      (try? ExpressionProgram(parsing: tree.decodedBytes(place.node)))?.isComputed == true
+    {
+      report(
+        .expressionSyntax, "this is one value computed from two, or two values in one text", at: place,
+        help: "put a blank behind the sign too for a difference, or give the token the type `string`")
+      return .some(nil)
+    }
+    let content: Scalar?
+    if let text = template(place) {
+      content = text
+    } else {
+      content = tree.string(place.node).map(Scalar.string)
+    }
+    guard let content else { return .some(nil) }
+    note(.keptText, at: place)
+    report(
+      .cssText, "this text of CSS is no \(type.name) of the standard, and is kept as a text",
+      at: place, help: "split it into tokens with one value each, or give it the type `string`")
+    return .opaque(OpaqueValue(typeName: "string", content: content))
   }
 }

@@ -57,6 +57,7 @@ extension ValueReader {
     guard options.strength == .standard, let result = converted(value, to: type) else { return nil }
     if let node = tree(place).isString(place.node) ? place.node : nil {
       conversions.insert(Conversion(occurrence: place.occurrence, node: node))
+      note(.conversion, at: place)
     }
     return result
   }

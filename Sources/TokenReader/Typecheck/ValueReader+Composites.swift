@@ -90,7 +90,9 @@ extension ValueReader {
     case .literal(let place):
       let what = "transition"
       guard object(place, what) else { return nil }
-      if options.strength == .standard, let transition = figmaTransition(place) {
+      if options.strength == .standard,
+        let transition = figmaTransition(place) ?? cssTransition(place)
+      {
         return transition
       }
       reportUnknownMembers(of: place, allowed: [.duration, .delay, .timingFunction], in: what)
@@ -159,8 +161,9 @@ extension ValueReader {
     let color = required(.color, of: place, in: what).flatMap {
       self.color($0, takesCurly: true)
     }
-    let lengths = [WellKnownName.offsetX, .offsetY, .blur, .spread].map { name in
-      required(name, of: place, in: what).flatMap { dimension($0, takesCurly: true) }
+    let lengths = [WellKnownName.offsetX, .offsetY, .blur, .spread].map { name -> Dimension? in
+      if name == .blur || name == .spread, let zero = omittedZero(name, of: place) { return zero }
+      return required(name, of: place, in: what).flatMap { dimension($0, takesCurly: true) }
     }
     var inset: Bool?
     if let written = optional(.inset, of: place) {

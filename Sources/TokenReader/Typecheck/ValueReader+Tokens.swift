@@ -82,8 +82,12 @@ extension ValueReader {
       return aliasValue(id, place, own: own)
     }
     switch own ?? inheritedType(of: tokens[id].group) {
-    case .standard(let type): return value(place, as: type)
-    case .spelled(let spelling): return value(place, as: spelling)
+    case .standard(let type):
+      if let kept = keptText(place, type) { return kept }
+      return value(place, as: type)
+    case .spelled(let spelling):
+      if let kept = keptText(place, spelling.type) { return kept }
+      return value(place, as: spelling)
     case .foreign(let name): return opaque(place, typeName: name)
     case .faulty: return nil
     case nil:

@@ -55,6 +55,8 @@ struct ValueReader {
   var lengthUnit: DimensionUnit?
   /// The references whose targets are not the values that they stand for.
   var conversions: Set<Conversion> = []
+  /// What was computed so far, in any theme.
+  var computations: Set<Computation> = []
   /// How many pointers into values are being followed inside each other.
   var partDepth = 0
   /// How many more findings may carry a suggestion, which costs a walk over all paths.
