@@ -1,5 +1,6 @@
 import Testing
 import TokenModel
+import TokenMotion
 
 @testable import TokenReader
 
@@ -44,7 +45,10 @@ struct ComputedValueTests {
       #"{"$type": "color", "$value": "{blue}33"}"#,
       ##"{"colorSpace":"srgb","components":[0,0.4,1],"alpha":0.2,"hex":"#0066ff"}"##
     ),
-    (#"{"$type": "fontFamily", "$value": "{font}, 'Segoe UI', serif"}"#, #"["Inter","Segoe UI","serif"]"#),
+    (
+      #"{"$type": "fontFamily", "$value": "{font}, 'Segoe UI', serif"}"#,
+      #"["Inter","Segoe UI","serif"]"#
+    ),
     (#"{"$type": "string", "$value": "0 0 {px}/{n} {blue}"}"#, ##""0 0 4px/3 #0066ff""##),
     (#"{"$type": "string", "$value": "Hello {name}, you owe $5"}"#, #""Hello {name}, you owe $5""#),
     (
@@ -86,7 +90,8 @@ struct ComputedValueTests {
   }
 
   @Test(arguments: [
-    #"{"$type": "dimension", "$value": "{px} * 2"}"#, ##"{"$type": "color", "$value": "rgba(#000, .5)"}"##,
+    #"{"$type": "dimension", "$value": "{px} * 2"}"#,
+    ##"{"$type": "color", "$value": "rgba(#000, .5)"}"##,
     #"{"$type": "number", "$value": "{n.value}"}"#, #"{"$type": "number", "$value": "$n"}"#,
     #"{"$type": "number", "$value": "1 + 1"}"#,
   ])
@@ -96,10 +101,12 @@ struct ComputedValueTests {
 
   @Test func referencesInsideAreEdges() {
     let reading = Self.read(
-      #""b": {"$type": "number", "$value": "{a} + 1"}, "a": {"$type": "number", "$value": "{n} + 1"}"#)
+      #""b": {"$type": "number", "$value": "{a} + 1"}, "a": {"$type": "number", "$value": "{n} + 1"}"#
+    )
     #expect(reading.value("b") == "5")
     let loop = Self.read(
-      #""a": {"$type": "number", "$value": "{b} + 1"}, "b": {"$type": "number", "$value": "2 * {a}"}"#)
+      #""a": {"$type": "number", "$value": "{b} + 1"}, "b": {"$type": "number", "$value": "2 * {a}"}"#
+    )
     #expect(loop.errorCodes == ["reference-circle", "reference-circle"])
     let itself = Self.read(#""a": {"$type": "number", "$value": "{a} + 1"}"#)
     #expect(itself.errorCodes == ["reference-circle"])
@@ -134,6 +141,40 @@ struct ComputedValueTests {
     let time = clock.measure { reading = Reading(text + "}", strength: .standard) }
     #expect(reading?.errorCodes == [code])
     #expect(time < .seconds(1))
+  }
+
+  @Test(arguments: [
+    ("linear-gradient(45deg, {blue} 0%, #ffffff 100%)", [0.0, 1.0]),
+    ("linear-gradient({blue}, rgba({blue}, 50%) 20% 40%, white)", [0, 0.2, 0.4, 1]),
+    ("radial-gradient(circle at 50% 50%, {blue} 10%, {blue}, {blue} 50%)", [0.1, 0.3, 0.5]),
+    ("linear-gradient(to right, {blue} 50%, {blue} 20%)", [0.5, 0.5]),
+    ("linear-gradient({blue})", [0]),
+  ])
+  func gradients(_ text: String, _ positions: [Double]) throws {
+    for type in ["gradient", "color"] {
+      let reading = Self.read("\"x\": {\"$type\": \"\(type)\", \"$value\": \"\(text)\"}")
+      #expect(reading.errors.isEmpty, "\(reading.errors.map(\.message))")
+      #expect(reading.codes.contains("gradient-text"))
+      let id = try #require(reading.tokens.token(at: "x"))
+      guard case .gradient(let stops)? = reading.tokens.value(of: id, in: reading.theme()) else {
+        Issue.record("no gradient")
+        return
+      }
+      #expect(stops.map(\.position) == positions)
+      #expect(stops[0].color.color.components == ColorComponents(0, 0.4, 1))
+    }
+  }
+
+  @Test(arguments: [
+    ("linear-gradient({blue} 4px, white)", "expression-units", "4px"),
+    ("linear-gradient({nope}, white)", "unresolved-reference", "{nope}"),
+    ("linear-gradient({n}, white)", "expression-units", "{n}"),
+    ("linear-gradient(white, blurple 50%)", "expression-syntax", "blurple"),
+  ])
+  func gradientFaults(_ text: String, _ code: String, _ place: String) {
+    let reading = Self.read("\"x\": {\"$type\": \"gradient\", \"$value\": \"\(text)\"}")
+    #expect(reading.errorCodes == [code])
+    #expect(reading.errors.first.map(reading.text) == place)
   }
 
   /// An alias of a value that is changed on the way is none: outputs must write the value.

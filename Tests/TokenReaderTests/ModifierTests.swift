@@ -7,7 +7,8 @@ import TokenMotion
 /// `modify` of Tokens Studio.
 struct ModifierTests {
   private static func read(
-    _ modify: String, value: String = ##""#c14242""##, _ strength: ReaderOptions.Strength = .standard
+    _ modify: String, value: String = ##""#c14242""##,
+    _ strength: ReaderOptions.Strength = .standard
   ) -> Reading {
     Reading(
       ##"""
@@ -37,7 +38,8 @@ struct ModifierTests {
   /// Alpha leaves everything else as it is written, the hexadecimal form too.
   @Test(arguments: [
     (#"{"type": "alpha", "value": "0.5", "space": "srgb"}"#, 0.5),
-    (#"{"type": "alpha", "value": 0, "space": "hsl"}"#, 0), (#"{"type": "alpha", "value": "25%"}"#, 0.25),
+    (#"{"type": "alpha", "value": 0, "space": "hsl"}"#, 0),
+    (#"{"type": "alpha", "value": "25%"}"#, 0.25),
     (#"{"type": "alpha", "value": "{n}", "space": "lch"}"#, 0.2),
     (#"{"type": "alpha", "value": "{n} * 2", "space": "lch"}"#, 0.4),
     (#"{"type": "alpha", "value": "1 - 0.25", "space": "lch"}"#, 0.75), (#""{other}""#, 0.4),
@@ -57,7 +59,9 @@ struct ModifierTests {
     func components(_ type: String, _ space: String) throws -> (ColorSpace, [Double]) {
       let color = try #require(
         Self.color(Self.read(#"{"type": "\#(type)", "value": "0.2", "space": "\#(space)"}"#)))
-      return (color.space, [color.components.first, color.components.second, color.components.third])
+      return (
+        color.space, [color.components.first, color.components.second, color.components.third]
+      )
     }
     let base = Color(RGBA8(red: 0xC1, green: 0x42, blue: 0x42, alpha: 255))
     func close(_ a: [Double], _ b: [Double]) -> Bool {
@@ -80,7 +84,8 @@ struct ModifierTests {
     #expect(
       found.0 == .lch
         && close(
-          found.1, [lch.first + 0.2 * (100 - lch.first), lch.second * 0.8, lch.third]))
+          found.1, [lch.first + 0.2 * (100 - lch.first), lch.second * 0.8, lch.third])
+    )
     found = try components("darken", "lch")
     #expect(close(found.1, [lch.first * 0.8, lch.second * 0.8, lch.third]))
     let p3 = base.converted(to: .displayP3).components
@@ -122,10 +127,19 @@ struct ModifierTests {
     (#"{"type": "alpha", "value": "2"}"#, "expression-result", "2"),
     (#"{"type": "alpha", "value": "{nope}"}"#, "unresolved-reference", #""{nope}""#),
     (#"{"type": "alpha", "value": "1 / 0"}"#, "expression-result", "0"),
-    (#"{"type": "lighten", "value": "0.2"}"#, "modifier-form", #"{"type": "lighten", "value": "0.2"}"#),
+    (
+      #"{"type": "lighten", "value": "0.2"}"#, "modifier-form",
+      #"{"type": "lighten", "value": "0.2"}"#
+    ),
     (#"{"type": "lighten", "value": "0.2", "space": "lab"}"#, "modifier-form", #""lab""#),
-    (#"{"type": "mix", "value": "0.2", "space": "lch"}"#, "modifier-form", #"{"type": "mix", "value": "0.2", "space": "lch"}"#),
-    (#"{"type": "mix", "value": "0.2", "space": "lch", "color": "{n}"}"#, "type-mismatch", #""{n}""#),
+    (
+      #"{"type": "mix", "value": "0.2", "space": "lch"}"#, "modifier-form",
+      #"{"type": "mix", "value": "0.2", "space": "lch"}"#
+    ),
+    (
+      #"{"type": "mix", "value": "0.2", "space": "lch", "color": "{n}"}"#, "type-mismatch",
+      #""{n}""#
+    ),
     (#""{n}""#, "modifier-form", #""{n}""#), (#""{nope}""#, "unresolved-reference", #""{nope}""#),
     (#""{x}""#, "reference-circle", #""{x}""#), ("7", "modifier-form", "7"),
   ])

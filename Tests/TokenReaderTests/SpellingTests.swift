@@ -39,7 +39,10 @@ struct SpellingTests {
     (#"{"$type": "motionCurve", "$value": "cubic-bezier(0, 0, 0.58, 1)"}"#, "[0,0,0.58,1]"),
     (#"{"$type": "easing", "$value": "linear"}"#, "[0,0,1,1]"),
     (#"{"$type": "cubic-bezier", "$value": "ease-in-out"}"#, "[0.42,0,0.58,1]"),
-    (#"{"$type": "cubicBezier", "$value": {"x1": 0.3, "x2": 0.7, "y1": "-0.05", "y2": 1}}"#, "[0.3,-0.05,0.7,1]"),
+    (
+      #"{"$type": "cubicBezier", "$value": {"x1": 0.3, "x2": 0.7, "y1": "-0.05", "y2": 1}}"#,
+      "[0.3,-0.05,0.7,1]"
+    ),
     (#"{"$type": "cubicBezier", "$value": ["0.3", "0", "1", "1"]}"#, "[0.3,0,1,1]"),
     (#"{"$type": "fontFamilies", "$value": "Euclid Circular B"}"#, #""Euclid Circular B""#),
     (#"{"$type": "fontWeights", "$value": "Thin"}"#, #""thin""#),
@@ -81,13 +84,25 @@ struct SpellingTests {
     (#"{"$type": "dimension", "$value": "16"}"#, "unitless-value", "`16px` or `16rem`"),
     (#"{"$type": "size", "$value": 16}"#, "unitless-value", "`16px` or `16rem`"),
     (#"{"$type": "duration", "$value": "0.36"}"#, "unitless-value", "`0.36ms` or `0.36s`"),
-    (#"{"$type": "lineHeights", "$value": "6"}"#, "unitless-value", "6 times the font size or `6px`"),
-    (#"{"$type": "opacity", "$value": "50"}"#, "unitless-value", "0.5, written as a percentage, or 1"),
+    (
+      #"{"$type": "lineHeights", "$value": "6"}"#, "unitless-value",
+      "6 times the font size or `6px`"
+    ),
+    (
+      #"{"$type": "opacity", "$value": "50"}"#, "unitless-value",
+      "0.5, written as a percentage, or 1"
+    ),
     (#"{"$type": "dimension", "$value": "4px -2px"}"#, "expression-syntax", "string"),
     (#"{"$type": "cubicBezier", "$value": "steps(3)"}"#, "wrong-value", "[x1, y1, x2, y2]"),
-    (#"{"$type": "cubicBezier", "$value": "cubic-bezier(0, 0, 1, 1) 2"}"#, "wrong-value", "[x1, y1, x2, y2]"),
+    (
+      #"{"$type": "cubicBezier", "$value": "cubic-bezier(0, 0, 1, 1) 2"}"#, "wrong-value",
+      "[x1, y1, x2, y2]"
+    ),
     (#"{"$type": "cubicBezier", "$value": {"x1": 0, "y1": 0, "x2": 1}}"#, "missing-member", "y2"),
-    (#"{"$type": "cubicBezier", "$value": {"x1": 2, "y1": 0, "x2": 1, "y2": 1}}"#, "bezier-range", nil),
+    (
+      #"{"$type": "cubicBezier", "$value": {"x1": 2, "y1": 0, "x2": 1, "y2": 1}}"#, "bezier-range",
+      nil
+    ),
     (#"{"$type": "duration", "$value": "2", "unit": "hours"}"#, "unknown-unit", "`ms` and `s`"),
     (#"{"$type": "fontWeights", "$value": "Chunky"}"#, "font-weight", nil),
     (

@@ -62,6 +62,6 @@ extension DiagnosticCode {
   private static let spellingCodes: [DiagnosticCode] = [
     typeSpelling, unitlessLength, unitlessValue, siblingUnit, numberString, percentage,
     legacyEasing, fontWeightSpelling, memberSpelling, legacyReference, omittedZero,
-    extraMember, cssText,
+    extraMember, cssText, gradientText,
   ]
 }

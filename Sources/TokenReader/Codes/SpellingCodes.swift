@@ -268,10 +268,37 @@ extension DiagnosticCode {
     summary: "a value is a text of CSS that its type cannot hold",
     explanation: """
       Several values in one text, such as `0 16px` or `opacity 200ms ease-out`, and words such as `inherit` \
-      and `auto` mean something to CSS alone. The token is kept as a text: style sheets have it as it is, \
-      and other platforms a string. Split it into tokens of one value each.
+      and `auto` mean something to CSS alone. The token is kept as a text, as if its type were `string`. \
+      Split it into tokens of one value each.
       """,
     bad: #"{ "inset": { "$type": "dimension", "$value": "0 16px" } }"#,
     good: #"{ "inset": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } } }"#,
     rule: "DTCG 2025.10, R-023")
+
+  /// A gradient written as CSS.
+  static let gradientText = DiagnosticCode(
+    "gradient-text", .warning, isLeniency: true,
+    summary: "a gradient is written as a text of CSS",
+    explanation: """
+      A gradient of the standard is an array of colors and positions. The stops of `linear-gradient(…)` and the \
+      others are read, positions that are left out as CSS fills them in. The direction, the shape and the kind of \
+      the gradient have no form in the standard and are left out: say them where the gradient is used.
+      """,
+    bad: """
+      {
+        "dawn": { "$type": "gradient", "$value": "linear-gradient(45deg, #000000 0%, #ffffff 100%)" }
+      }
+      """,
+    good: """
+      {
+        "dawn": {
+          "$type": "gradient",
+          "$value": [
+            { "color": { "colorSpace": "srgb", "components": [0, 0, 0] }, "position": 0 },
+            { "color": { "colorSpace": "srgb", "components": [1, 1, 1] }, "position": 1 }
+          ]
+        }
+      }
+      """,
+    rule: "DTCG 2025.10, R-185")
 }

@@ -23,7 +23,8 @@ extension Collector {
       default:
         if nameChecks.isReserved(name, project.names), name != WellKnownName.root.id {
           reportUnknownMember(child, tree, among: Self.tokenMembers)
-        } else if name == WellKnownName.unit.id, options.strength == .standard, hasPlainAmount(node, tree)
+        } else if name == WellKnownName.unit.id, options.strength == .standard,
+          hasPlainAmount(node, tree)
         {
           // Told where the value is read with it.
         } else {

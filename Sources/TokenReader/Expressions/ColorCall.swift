@@ -70,7 +70,8 @@ struct ColorCall {
       let index = starts.lastIndex { $0 <= error.offset } ?? 0
       throw ExpressionFault(
         .units, operands[index].range,
-        "`\(operands[index].value.text)` cannot be a component of `\(name)`: expected \(error.expected)")
+        "`\(operands[index].value.text)` cannot be a component of `\(name)`: expected \(error.expected)"
+      )
     }
   }
 
@@ -107,7 +108,8 @@ struct ColorCall {
     case .length(_, .percent): value /= 100
     case .length, .time, .angle, .color:
       throw ExpressionFault(
-        .units, operand.range, "expected a number from 0 to 1 or a percentage, not `\(operand.value.text)`")
+        .units, operand.range,
+        "expected a number from 0 to 1 or a percentage, not `\(operand.value.text)`")
     }
     guard (0...1).contains(value) else {
       throw ExpressionFault(

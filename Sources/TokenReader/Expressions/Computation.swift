@@ -1,4 +1,3 @@
-package import TokenModel
 package import TokenSyntax
 
 /// A value, or a part of one, that is not what the file says but what was computed of it.

@@ -33,7 +33,8 @@ extension ExpressionParser {
     depth += 1
     guard depth <= ExpressionLimits.depth else {
       throw ExpressionFault(
-        .limit, place, "an expression may be nested \(ExpressionLimits.depth) deep, and this is deeper",
+        .limit, place,
+        "an expression may be nested \(ExpressionLimits.depth) deep, and this is deeper",
         help: "split it into several tokens")
     }
   }

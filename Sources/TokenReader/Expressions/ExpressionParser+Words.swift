@@ -26,7 +26,9 @@ extension ExpressionParser {
         .function, place, "there is no function `\(name)`",
         help: nearestMatch(to: name, among: ExpressionFunction.allCases.map(\.rawValue)).map {
           "did you mean `\($0)`?"
-        } ?? "the functions are \(ExpressionFunction.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+          ?? "the functions are \(ExpressionFunction.allCases.map(\.rawValue).joined(separator: ", "))"
+      )
     }
     let count = try arguments()
     guard function.arity.contains(count) else {

@@ -17,7 +17,8 @@ extension ExpressionProgram {
     var stack: [Operand] = []
     for step in steps {
       let result = try apply(step, references, &stack)
-      if case .color = result.value {} else {
+      if case .color = result.value {
+      } else {
         guard result.value.amount.isFinite else {
           throw ExpressionFault(
             result.value.amount.isNaN ? .result : .limit, step.range,
@@ -161,7 +162,8 @@ extension ExpressionProgram {
     let message = "cannot \(verb) `\(a.text)` \(joint) `\(b.text)`"
     let help: String
     switch (operation, a, b) {
-    case (.multiply, _, _): help = "of two factors only one can have a unit: write the other without"
+    case (.multiply, _, _):
+      help = "of two factors only one can have a unit: write the other without"
     case (.power, _, _): help = "both sides of a power are plain numbers"
     case (.divide, .number, _): help = "nothing is so many per unit: divide by a plain number"
     case (_, .length(let x, let unitX), .length(let y, let unitY))
@@ -223,7 +225,8 @@ extension ExpressionProgram {
   private func rounded(
     _ value: ExpressionValue, _ decimals: Operand
   ) throws(ExpressionFault) -> ExpressionValue {
-    guard case .number(let count) = decimals.value, count == count.rounded(), (0...12).contains(count)
+    guard case .number(let count) = decimals.value, count == count.rounded(),
+      (0...12).contains(count)
     else {
       throw ExpressionFault(
         .result, decimals.range, "the number of decimals must be a whole number from 0 to 12")

@@ -93,7 +93,8 @@ enum ReferenceText {
       switch bytes[position] {
       case UInt8(ascii: "{"):
         var end = position + 1
-        while end < bytes.endIndex, bytes[end] != UInt8(ascii: "}"), bytes[end] != UInt8(ascii: "{") {
+        while end < bytes.endIndex, bytes[end] != UInt8(ascii: "}"), bytes[end] != UInt8(ascii: "{")
+        {
           end += 1
         }
         guard end < bytes.endIndex, bytes[end] == UInt8(ascii: "}"), end > position + 1 else {

@@ -18,7 +18,8 @@ extension ValueReader {
     let tree = tree(place)
     guard options.strength == .standard, tree.isString(place.node) else { return .literal(place) }
     let text = tree.decodedBytes(place.node)
-    switch Result(catching: { () throws(ExpressionFault) in try ExpressionProgram(parsing: text) }) {
+    switch Result(catching: { () throws(ExpressionFault) in try ExpressionProgram(parsing: text) })
+    {
     case .success(let program) where program.isComputed && program.references.isEmpty:
       return computed(place)
     case .success: return .literal(place)
@@ -41,7 +42,8 @@ extension ValueReader {
       let value = try program.value(values)
       guard let result = value.tokenValue else {
         throw ExpressionFault(
-          .units, 0..<text.count, "the expression comes to the angle `\(value.text)`, which no token can be")
+          .units, 0..<text.count,
+          "the expression comes to the angle `\(value.text)`, which no token can be")
       }
       note(.expression, at: place)
       report(
@@ -55,7 +57,7 @@ extension ValueReader {
   }
 
   /// The values of the references of an expression; nil if one has none, which was told.
-  private mutating func values(
+  mutating func values(
     of program: ExpressionProgram, at place: Place
   ) -> [ExpressionValue]? {
     var result: [ExpressionValue] = []
@@ -70,7 +72,8 @@ extension ValueReader {
       } else {
         report(
           ExpressionFault(
-            .units, range, "this reference leads to a \(value.typeName), with which nothing can be computed",
+            .units, range,
+            "this reference leads to a \(value.typeName), with which nothing can be computed",
             help: "refer to a number, a dimension, a duration or a color"),
           at: place)
         isComplete = false
@@ -116,7 +119,8 @@ extension ValueReader {
     color.writesAlpha = true
     note(.expression, at: place)
     report(
-      .expressionValue, "no tool of the standard puts digits of alpha behind a reference", at: place,
+      .expressionValue, "no tool of the standard puts digits of alpha behind a reference",
+      at: place,
       help: "`tokenc migrate` writes what it comes to, and keeps the expression")
     return .some(color)
   }

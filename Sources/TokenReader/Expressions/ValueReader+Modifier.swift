@@ -12,7 +12,8 @@ extension ValueReader {
   ) -> TokenValue? {
     guard case .color(let color) = value else {
       report(
-        .colorModifier, "`modify` changes colors, and this is a \(value.typeName): it is left alone",
+        .colorModifier,
+        "`modify` changes colors, and this is a \(value.typeName): it is left alone",
         at: place, help: "remove it")
       return value
     }

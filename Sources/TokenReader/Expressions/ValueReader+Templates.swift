@@ -107,7 +107,8 @@ extension ValueReader {
         report(
           ExpressionFault(
             .limit, trimmed.indices,
-            "a list may have \(ExpressionLimits.fonts) fonts, and with its references this has more"),
+            "a list may have \(ExpressionLimits.fonts) fonts, and with its references this has more"
+          ),
           at: place)
         return nil
       }

@@ -73,7 +73,9 @@ struct ReferenceResolver {
       if case .value = again { return (again, .blanks) }
     }
     let suffix = ".value"
-    if trimmed.count > suffix.utf8.count, trimmed.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) {
+    if trimmed.count > suffix.utf8.count,
+      trimmed.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+    {
       let again = token(atDotted: trimmed.dropLast(suffix.utf8.count))
       if case .value(let path) = again, !holdsValue(path) { return (again, .valueSuffix) }
     }

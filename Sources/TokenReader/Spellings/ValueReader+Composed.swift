@@ -71,7 +71,8 @@ extension ValueReader {
     guard let easing = member("easingFunction", of: place) else { return nil }
     if let kind = member("easingType", of: place), tree(kind).string(kind.node) == "spring" {
       report(
-        .wrongValue, "a spring is not a cubic Bézier curve, and a transition can have no other easing",
+        .wrongValue,
+        "a spring is not a cubic Bézier curve, and a transition can have no other easing",
         at: easing, help: "describe it as an animation with a `spring` easing")
       return .some(nil)
     }
@@ -82,7 +83,8 @@ extension ValueReader {
       if let seconds = tree(written).number(written.node), seconds.isFinite {
         time = Duration(value: seconds.withoutWidening, unit: .s)
         report(
-          .unitlessLength, "a duration needs its unit: a plain number of this export counts seconds",
+          .unitlessLength,
+          "a duration needs its unit: a plain number of this export counts seconds",
           at: written, help: "write \(Self.object(seconds.withoutWidening, "s"))")
       } else {
         time = duration(written, takesCurly: true)
@@ -146,8 +148,10 @@ extension ValueReader {
       (try? ExpressionProgram(parsing: tree.decodedBytes(place.node)))?.isComputed == true
     {
       report(
-        .expressionSyntax, "this is one value computed from two, or two values in one text", at: place,
-        help: "put a blank behind the sign too for a difference, or give the token the type `string`")
+        .expressionSyntax, "this is one value computed from two, or two values in one text",
+        at: place,
+        help:
+          "put a blank behind the sign too for a difference, or give the token the type `string`")
       return .some(nil)
     }
     let content: Scalar?

@@ -30,7 +30,8 @@ extension ValueReader {
       return nil
     case .literal(let place):
       let tree = tree(place)
-      if let text = tree.string(place.node), let (value, unit) = LegacyForm.split(text), unit == "%" {
+      if let text = tree.string(place.node), let (value, unit) = LegacyForm.split(text), unit == "%"
+      {
         let share = (value / 100).roundedToSignificantDigits()
         report(
           .percentage, "an opacity is a number from 0 to 1 in DTCG 2025.10, not a percentage",
@@ -75,8 +76,11 @@ extension ValueReader {
     }
     let text = value.decimalText
     report(
-      .unitlessValue, "nobody can tell whether this line height is a multiple or a length", at: place,
-      help: "is it \(text) times the font size or `\(text)px`? Write \(text) in a typography, or \(Self.object(value, "px"))")
+      .unitlessValue, "nobody can tell whether this line height is a multiple or a length",
+      at: place,
+      help:
+        "is it \(text) times the font size or `\(text)px`? Write \(text) in a typography, or \(Self.object(value, "px"))"
+    )
     return nil
   }
 
@@ -146,7 +150,8 @@ extension ValueReader {
     case .linearStops(let line) where Easing.linearStops(line).isIdentity: curve = .linear
     case .linearStops, .steps, .spring, .sine:
       report(
-        .wrongValue, "`\(text)` is not one cubic Bézier curve, and a cubicBezier can be nothing else",
+        .wrongValue,
+        "`\(text)` is not one cubic Bézier curve, and a cubicBezier can be nothing else",
         at: place,
         help: "use `easing` of an animation for it, or write the nearest [x1, y1, x2, y2]")
       return .some(nil)
@@ -170,7 +175,8 @@ extension ValueReader {
     let written = read.weight.name.map { "\"\($0.rawValue)\"" } ?? read.weight.value.decimalText
     if let style = read.style {
       report(
-        .fontWeightSpelling, "the style `\(style)` is no part of a weight and is left out", at: place,
+        .fontWeightSpelling, "the style `\(style)` is no part of a weight and is left out",
+        at: place,
         help: "write \(written), and keep the style in a token of its own")
     } else {
       report(

@@ -5,7 +5,8 @@ import TokenSyntax
 extension ValueReader {
   /// The value at a place, read as a type outside the standard that stands for one inside.
   mutating func value(_ place: Place, as spelling: TypeSpelling) -> TokenValue? {
-    lengthUnit = spelling.reading == .pixels || spelling.reading == .letterSpacing ? .px : lengthUnit
+    lengthUnit =
+      spelling.reading == .pixels || spelling.reading == .letterSpacing ? .px : lengthUnit
     switch spelling.reading {
     case .plain, .pixels: return value(place, as: spelling.type)
     case .letterSpacing: return letterSpacing(place, takesCurly: true).map(TokenValue.dimension)
@@ -158,7 +159,9 @@ extension ValueReader {
     report(
       .unitlessValue, "a dimension needs its unit, and nobody can tell which \(quoted(place)) has",
       at: place,
-      help: "is it `\(text)px` or `\(text)rem`? Write \(Self.object(value, "px")) or \(Self.object(value, "rem"))")
+      help:
+        "is it `\(text)px` or `\(text)rem`? Write \(Self.object(value, "px")) or \(Self.object(value, "rem"))"
+    )
     return .some(nil)
   }
 
@@ -186,7 +189,9 @@ extension ValueReader {
     report(
       .unitlessValue, "a duration needs its unit, and nobody can tell which \(quoted(place)) has",
       at: place,
-      help: "is it `\(text)ms` or `\(text)s`? Write \(Self.object(value, "ms")) or \(Self.object(value, "s"))")
+      help:
+        "is it `\(text)ms` or `\(text)s`? Write \(Self.object(value, "ms")) or \(Self.object(value, "s"))"
+    )
     return .some(nil)
   }
 

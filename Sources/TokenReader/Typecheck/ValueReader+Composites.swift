@@ -198,6 +198,7 @@ extension ValueReader {
 
   /// An array of stops and references to gradients of one stop.
   mutating func gradient(_ start: Place) -> [GradientStop]? {
+    if isGradientText(start) { return gradientText(start) }
     switch follow(start, takesCurly: true) {
     case .failed: return nil
     case .value(.gradient(let value)): return value

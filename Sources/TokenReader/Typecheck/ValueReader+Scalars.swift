@@ -67,7 +67,9 @@ extension ValueReader {
   /// The length that a value of another type is, where it is one.
   private mutating func dimension(of other: TokenValue, at place: Place) -> Dimension? {
     if case .dimension(let value)? = adapted(other, to: .dimension, at: place) { return value }
-    if case .number(let value) = other, hasTerms(place) || edge(at: place.node, of: place.occurrence) == nil {
+    if case .number(let value) = other,
+      hasTerms(place) || edge(at: place.node, of: place.occurrence) == nil
+    {
       let text = value.decimalText
       report(
         .unitlessValue, "this comes to \(text), and a dimension needs its unit", at: place,

@@ -84,6 +84,10 @@ extension ValueReader {
     switch own ?? inheritedType(of: tokens[id].group) {
     case .standard(let type):
       if let kept = keptText(place, type) { return kept }
+      // Tokens Studio keeps gradients among the colors.
+      if type == .color, isGradientText(place) {
+        return gradientText(place).map(TokenValue.gradient)
+      }
       return value(place, as: type)
     case .spelled(let spelling):
       if let kept = keptText(place, spelling.type) { return kept }
