@@ -7,6 +7,8 @@ package struct ReadResult: Sendable {
   package var tokens: ThemedTokens
   /// The findings in file order.
   package var diagnostics: [Diagnostic]
+  /// The values that were computed and not only read, by declaration and place.
+  package var computations: [Computation] = []
 }
 
 /// Turns the parsed files of a project into tokens without references: collect, extend, flatten,
@@ -34,17 +36,23 @@ package func readTokens(of project: SourceProject, _ options: ReaderOptions) -> 
 
   let reader = ValueReader(
     project: project, draft: draft, resolver: resolver, options: options, collector: collector,
-    edges: edges, tokens: draft.tokens, theme: draft.tokens.defaultTheme)
+    edges: edges, tokens: draft.tokens, theme: draft.tokens.defaultTheme,
+    studioNames: options.strength == .standard ? StudioNames(project.names) : nil)
   let evaluation = Evaluator.evaluate(reader, order)
   sink.add(evaluation.diagnostics)
   sink.add(ExtensionNames.check(draft, options))
   let animations = AnimationEvaluator.evaluate(evaluation.reader)
   sink.add(animations.diagnostics)
   var tokens = animations.tokens
-  tokens.linkReferences(edges, draft)
+  tokens.linkReferences(edges, draft, except: evaluation.reader.conversions)
   tokens.sets = project.layers.flatMap { layer in
     layer.sets.map { SourceSet(name: $0, span: project.trees[layer.tree].span(layer.root)) }
   }
 
-  return ReadResult(tokens: tokens, diagnostics: sink.diagnostics.inFileOrder())
+  let computations = evaluation.reader.computations.sorted {
+    ($0.occurrence, $0.node.rawValue, $0.kind.rawValue)
+      < ($1.occurrence, $1.node.rawValue, $1.kind.rawValue)
+  }
+  return ReadResult(
+    tokens: tokens, diagnostics: sink.diagnostics.inFileOrder(), computations: computations)
 }

@@ -72,7 +72,8 @@ struct BadCase: Sendable, CustomTestStringConvertible {
       File.whole(#"\#(File.tracks), "duration": { "value": «36000001», "unit": "s" }"#),
       "animation-range", "from 0 to 36,000,000 seconds"),
     BadCase(
-      File.whole(#"\#(File.tracks), "duration": «300»"#), "wrong-value", "`value` and `unit`"),
+      File.whole(#"\#(File.tracks), "duration": «300»"#), "unitless-value",
+      "`300ms` or `300s`"),
     BadCase(
       File.whole(#"\#(File.tracks), "duration": { "value": 300, "unit": «"min"» }"#),
       "unknown-unit", "ms"),

@@ -11,7 +11,8 @@ struct ReaderExampleTests {
 
   /// Codes that a bad example cannot do without.
   private static let companions: [String: Set<String>] = [
-    "json-too-many-faults": ["json-missing-colon"]
+    "json-too-many-faults": ["json-missing-colon"], "unitless-length": ["type-spelling"],
+    "extra-transition-member": ["member-spelling"],
   ]
 
   @Test(arguments: codes)

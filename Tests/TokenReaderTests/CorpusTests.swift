@@ -11,7 +11,8 @@ struct CorpusTests {
   private static let expected: [String: [String: Int]] = [
     "adobe-spectrum": ["nonstandard-unit": 3, "short-hex": 33, "unknown-type": 209],
     "github-primer": [
-      "missing-letter-spacing": 11, "missing-member": 1, "nonstandard-unit": 1, "short-hex": 5,
+      "expression-value": 3, "missing-letter-spacing": 11, "missing-member": 1,
+      "nonstandard-unit": 1, "short-hex": 5,
       "token-with-children": 36, "unknown-type": 3,
     ],
     "ibm-carbon": [

@@ -69,7 +69,7 @@ struct AnimationLinks {
     let text = reader.tree(place).decodedBytes(place.node)
     let carrier: AnimationDraft.Carrier?
     let path: String
-    switch reader.resolver.curly(text, trimsBlanks: false).target {
+    switch reader.resolver.curly(text, isLenient: false).target {
     case .value(let found):
       let token = reader.draft.tokenOfPath[Int(found)]
       carrier = token == PathTree.none ? nil : .token(TokenID(token))

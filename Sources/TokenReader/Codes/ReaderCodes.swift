@@ -5,7 +5,7 @@ extension DiagnosticCode {
   package static let readerCodes: [DiagnosticCode] =
     jsonCodes + structureCodes + propertyCodes + extendsCodes + referenceCodes + valueCodes
     + simpleValueCodes + leniencyCodes + resolverCodes + resolverReferenceCodes + animations
-    + schemaCodes
+    + schemaCodes + expressionCodes + spellingCodes
 
   private static let structureCodes: [DiagnosticCode] = [
     rootNotObject, namelessToken, memberNotObject, tokenWithChildren, tokenAndGroup,
@@ -52,5 +52,16 @@ extension DiagnosticCode {
   private static let resolverReferenceCodes: [DiagnosticCode] = [
     resolverReference, resolverReferenceBarred, resolverCircle, missingFile, unusedModifier,
     missingInput, unknownInput, unknownMode,
+  ]
+
+  private static let expressionCodes: [DiagnosticCode] = [
+    expressionValue, expressionSyntax, expressionFunction, expressionUnits, expressionResult,
+    expressionLimit, colorModifier, modifierForm,
+  ]
+
+  private static let spellingCodes: [DiagnosticCode] = [
+    typeSpelling, unitlessLength, unitlessValue, siblingUnit, numberString, percentage,
+    legacyEasing, fontWeightSpelling, memberSpelling, legacyReference, omittedZero,
+    extraMember, cssText, gradientText,
   ]
 }

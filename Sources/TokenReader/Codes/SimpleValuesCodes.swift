@@ -119,7 +119,7 @@ extension DiagnosticCode {
       `regular`, `semi-bold` and `black`: in lower case, with a hyphen between words. Write the \
       number if you are not sure of the name.
       """,
-    bad: #"{ "strong": { "$type": "fontWeight", "$value": "SemiBold" } }"#,
+    bad: #"{ "strong": { "$type": "fontWeight", "$value": "strong" } }"#,
     good: #"{ "strong": { "$type": "fontWeight", "$value": "semi-bold" } }"#,
     rule: "DTCG 2025.10, R-132, R-133")
 

@@ -66,11 +66,11 @@ extension DiagnosticCode {
     "wrong-value",
     summary: "a value does not have the form of its type",
     explanation: """
-      Each type has one form, and the message says which one is expected here. Often a number stands \
-      in quotes, or the `$type` is not the one that was meant. Nothing is converted in silence: \
+      Each type has one form, and the message says which one is expected here. Often the \
+      `$type` is not the one that was meant, or an object stands for a number. Nothing is converted in silence: \
       correct the value or the type.
       """,
-    bad: #"{ "opacity": { "$type": "number", "$value": "0.5" } }"#,
+    bad: #"{ "opacity": { "$type": "number", "$value": "half" } }"#,
     good: #"{ "opacity": { "$type": "number", "$value": 0.5 } }"#,
     rule: "DTCG 2025.10, R-023")
 

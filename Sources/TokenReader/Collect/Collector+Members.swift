@@ -23,6 +23,10 @@ extension Collector {
       default:
         if nameChecks.isReserved(name, project.names), name != WellKnownName.root.id {
           reportUnknownMember(child, tree, among: Self.tokenMembers)
+        } else if name == WellKnownName.unit.id, options.strength == .standard,
+          hasPlainAmount(node, tree)
+        {
+          // Told where the value is read with it.
         } else {
           reportChild(child, of: node, at: path, tree)
         }
@@ -33,6 +37,16 @@ extension Collector {
         .valueAndReference, "a token has either `$value` or `$ref`, not both",
         at: tree.span(reference), help: "remove one of them", token: dotted(path))
     }
+  }
+
+  /// Whether the value of a token is a plain number, in quotes or not: then a `unit` beside it is its
+  /// unit.
+  private func hasPlainAmount(_ node: NodeID, _ tree: JSONTree) -> Bool {
+    guard let value = tree.member(node, .value), let unit = tree.member(node, .unit),
+      tree.isString(unit)
+    else { return false }
+    return tree.number(value) != nil
+      || tree.string(value).flatMap(LegacyForm.split)?.unit.isEmpty == true
   }
 
   /// Checks a member of a group that begins with `$`, and notes what the group extends.
@@ -136,12 +150,28 @@ extension Collector {
       return
     }
     guard TokenType(name: text) == nil else { return }
+    if options.strength == .standard, let spelling = TypeSpelling(name: text) {
+      return reportSpelling(spelling, node, tree)
+    }
     let nearest = nearestMatch(to: text, among: TokenType.standard.map(\.name))
     sink.report(
       .unknownType, "`\(text)` is not a type of the standard", at: tree.span(node),
       help: nearest.map { "did you mean `\($0)`?" }
         ?? "the types are \(TokenType.standard.map(\.name).joined(separator: ", "))",
       under: options)
+  }
+
+  private mutating func reportSpelling(
+    _ spelling: TypeSpelling, _ node: NodeID, _ tree: JSONTree
+  ) {
+    guard let severity = options.severity(of: .typeSpelling) else { return }
+    let type = "\"\(spelling.type.name)\""
+    var finding = Diagnostic(
+      .typeSpelling, "`\(spelling.name)` is not a type of the standard, but another name of one",
+      at: tree.span(node), help: "write \(type)",
+      fix: spelling.isOnlyAName ? [Edit(span: tree.span(node), text: type)] : [])
+    finding.severity = severity
+    sink.add(finding)
   }
 
   private mutating func checkDescription(_ node: NodeID, _ tree: JSONTree) {

@@ -17,6 +17,10 @@ package struct SourceProject: Sendable {
   /// The contexts to which the user fixed modifiers, by index.
   package var fixed: [Int: Int] = [:]
 
+  /// The trees of tools in whose files a plain number that is a length counts pixels, as in Tokens
+  /// Studio. Elsewhere only a type such as `spacing` says so, and any other is an error.
+  package var pixelTrees: Set<UInt32> = []
+
   /// Makes a project without files.
   package init(names: NameTable = NameTable()) {
     self.names = names

@@ -69,7 +69,7 @@ struct CircleFinder {
     guard edge.target != PathTree.none else { return [] }
     switch edge.kind {
     case .fault: return []
-    case .value, .object:
+    case .value, .object, .term:
       let token = draft.tokenOfPath[Int(edge.target)]
       guard token != PathTree.none, let winner = draft.winner(of: TokenID(token), in: theme) else {
         return []

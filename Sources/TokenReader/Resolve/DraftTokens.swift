@@ -14,6 +14,8 @@ struct TypeDeclaration {
 /// A `$type` as it was written.
 enum TypeName: Hashable {
   case standard(TokenType)
+  /// Another name for a type of the standard.
+  case spelled(TypeSpelling)
   /// A type outside the standard.
   case foreign(String)
   /// Not a string, or not a type under `--spec 2025.10`: reported where it stands.
@@ -226,7 +228,9 @@ extension JSONTree {
     guard isString(node) else { return .faulty }
     let bytes = decodedBytes(node)
     if let type = TokenType(spelling: bytes) { return .standard(type) }
-    return options.strength == .spec ? .faulty : .foreign(String(decoding: bytes, as: UTF8.self))
+    guard options.strength == .standard else { return .faulty }
+    let name = String(decoding: bytes, as: UTF8.self)
+    return TypeSpelling(name: name).map(TypeName.spelled) ?? .foreign(name)
   }
 }
 

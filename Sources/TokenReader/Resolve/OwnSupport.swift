@@ -41,13 +41,19 @@ enum OwnSupport {
 }
 
 extension ThemedTokens {
-  /// Writes the references into the model, and which declarations are aliases.
-  mutating func linkReferences(_ edges: [ReferenceEdge], _ draft: DraftTokens) {
+  /// Writes the references into the model, and which declarations are aliases: those whose value is
+  /// that of their target, and not what a conversion makes of it.
+  mutating func linkReferences(
+    _ edges: [ReferenceEdge], _ draft: DraftTokens, except conversions: Set<Conversion>
+  ) {
     references.reserveCapacity(edges.count)
     for edge in edges where edge.target != PathTree.none {
       let token = draft.tokenOfPath[Int(edge.target)]
       guard token != PathTree.none else { continue }
-      let isWhole = edge.kind == .value || edge.kind == .object
+      let isWhole =
+        (edge.kind == .value || edge.kind == .object)
+        && (conversions.isEmpty
+          || !conversions.contains(Conversion(occurrence: edge.occurrence, node: edge.node)))
       references.append(
         ReferenceRecord(
           occurrence: edge.occurrence, node: edge.node, target: TokenID(token), isWhole: isWhole))

@@ -53,29 +53,46 @@ struct ReferenceResolver {
 
   /// Where a curly reference (braces included) leads.
   ///
-  /// With `trimsBlanks`, a path that is not found is looked up again without the blanks inside the
-  /// braces, which real files have (`{ color.ink }`).
-  func curly(_ text: ArraySlice<UInt8>, trimsBlanks: Bool) -> (
-    target: ReferenceTarget, trimmed: Bool
+  /// With `isLenient`, a path that is not found is looked up again as real files write it: without
+  /// the blanks inside the braces (`{ color.ink }`), and without a last name `value` (`{a.b.value}`).
+  func curly(_ text: ArraySlice<UInt8>, isLenient: Bool) -> (
+    target: ReferenceTarget, spelling: ReferenceEdge.Spelling
   ) {
     guard text.count > 2, text.first == UInt8(ascii: "{"), text.last == UInt8(ascii: "}") else {
-      return (.fault(.malformed(Self.malformation(text))), false)
+      return (.fault(.malformed(Self.malformation(text))), .exact)
     }
     let inside = text[(text.startIndex + 1)..<(text.endIndex - 1)]
     if inside.contains(UInt8(ascii: "{")) || inside.contains(UInt8(ascii: "}")) {
-      return (.fault(.malformed(Self.malformation(text))), false)
+      return (.fault(.malformed(Self.malformation(text))), .exact)
     }
     let exact = token(atDotted: inside)
-    if trimsBlanks, case .fault(let fault) = exact {
-      let trimmed = inside.trimmingBlanks
-      if trimmed.count < inside.count {
-        let again = token(atDotted: trimmed)
-        if case .value = again { return (again, true) }
-      }
-      return (.fault(fault), false)
+    guard isLenient, case .fault(let fault) = exact else { return (exact, .exact) }
+    let trimmed = inside.trimmingBlanks
+    if trimmed.count < inside.count {
+      let again = token(atDotted: trimmed)
+      if case .value = again { return (again, .blanks) }
     }
-    return (exact, false)
+    let suffix = ".value"
+    if trimmed.count > suffix.utf8.count,
+      trimmed.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+    {
+      let again = token(atDotted: trimmed.dropLast(suffix.utf8.count))
+      if case .value(let path) = again, !holdsValue(path) { return (again, .valueSuffix) }
+    }
+    return (.fault(fault), .exact)
   }
+
+  /// Whether a value of the token at a path has a member `value`, which `.value` would mean then.
+  private func holdsValue(_ path: PathID) -> Bool {
+    paths.occurrences(of: path).contains { occurrence in
+      let tree = project.trees[Int(occurrence.tree)]
+      return occurrence.kind == .token && tree.isObject(occurrence.value)
+        && tree.member(occurrence.value, .plainValue) != nil
+    }
+  }
+
+  /// Where a reference of the old form `$path.of.token` leads.
+  func dollar(_ text: ArraySlice<UInt8>) -> ReferenceTarget { token(atDotted: text.dropFirst()) }
 
   /// What is wrong with a text that has a brace and is no whole reference.
   private static func malformation(_ text: ArraySlice<UInt8>) -> String {

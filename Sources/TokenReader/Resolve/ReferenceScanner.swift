@@ -8,6 +8,20 @@ struct ReferenceEdge {
     case object
     case part
     case fault
+    /// A part of a text that has more than the reference: of an expression.
+    case term
+  }
+
+  /// How it is written.
+  enum Spelling: UInt8 {
+    /// As the standard writes it.
+    case exact
+    /// With blanks inside the braces.
+    case blanks
+    /// With a last name `value`.
+    case valueSuffix
+    /// As `$path.of.token`.
+    case dollar
   }
 
   /// The declaration in whose value it stands.
@@ -15,36 +29,42 @@ struct ReferenceEdge {
   /// The string that is the reference.
   var node: NodeID
   var kind: Kind
-  /// Whether it was found only without the blanks inside its braces.
-  var isTrimmed: Bool
+  /// How it is written.
+  var spelling: Spelling
   /// The path to which it leads; `PathTree.none` for a fault.
   var target: PathID
 }
 
-/// Finds every reference in every value: strings that begin with a brace, and `$ref` members.
+/// Finds every reference in every value: strings that begin with a brace, and `$ref` members. In
+/// standard strength also those inside longer texts, and those of `modify` of Tokens Studio.
 ///
 /// A flat scan over the nodes of each value, without recursion. Whether a reference may stand in
 /// its place is for the typecheck to say.
 struct ReferenceScanner {
-  private let project: SourceProject
-  private let resolver: ReferenceResolver
-  private let trimsBlanks: Bool
+  let project: SourceProject
+  let resolver: ReferenceResolver
+  private let isLenient: Bool
 
   init(project: SourceProject, resolver: ReferenceResolver, options: ReaderOptions) {
     self.project = project
     self.resolver = resolver
-    trimsBlanks = options.strength == .standard
+    isLenient = options.strength == .standard
   }
 
   /// All references in the token values of `draft`, by declaration and then by node.
   func scan(_ draft: DraftTokens) -> [ReferenceEdge] {
     var edges: [ReferenceEdge] = []
+    let modify = isLenient ? StudioNames(project.names) : nil
     for token in draft.tokens.tokens {
       for index in token.occurrences {
         let occurrence = draft.tokens.occurrences[Int(index)]
         let tree = project.trees[Int(occurrence.tree)]
         switch draft.forms[Int(index)] {
-        case .dtcg: scan(occurrence.value, of: index, tree, &edges)
+        case .dtcg:
+          scan(occurrence.value, of: index, tree, &edges)
+          if let modify, let node = tree.modifier(of: occurrence.object, modify) {
+            scanModifier(node, of: index, tree, &edges)
+          }
         case .appetite: scanTable(occurrence.value, of: index, tree, &edges)
         }
       }
@@ -64,10 +84,12 @@ struct ReferenceScanner {
       let record = tree[node]
       guard record.kind == .plainString || record.kind == .escapedString else { continue }
       if record.name == WellKnownName.ref.id {
-        append(resolver.pointer(tree.string(node) ?? ""), false, occurrence, node, &edges)
+        append(resolver.pointer(tree.string(node) ?? ""), .exact, occurrence, node, &edges)
+      } else if isLenient, mayHoldReferences(record, tree) {
+        scanText(node, of: occurrence, tree, &edges)
       } else if beginsWithBrace(record, node, tree) {
-        let (target, trimmed) = resolver.curly(tree.decodedBytes(node), trimsBlanks: trimsBlanks)
-        append(target, trimmed, occurrence, node, &edges)
+        let (target, spelling) = resolver.curly(tree.decodedBytes(node), isLenient: isLenient)
+        append(target, spelling, occurrence, node, &edges)
       }
     }
   }
@@ -88,12 +110,13 @@ struct ReferenceScanner {
     guard tree.isString(value), let target = resolver.table(tree.decodedBytes(value)) else {
       return
     }
-    append(target, false, occurrence, value, &edges)
+    append(target, .exact, occurrence, value, &edges)
   }
 
-  private func append(
-    _ target: ReferenceTarget, _ trimmed: Bool, _ occurrence: UInt32, _ node: NodeID,
-    _ edges: inout [ReferenceEdge]
+  /// Appends a reference that is a whole string.
+  func append(
+    _ target: ReferenceTarget, _ spelling: ReferenceEdge.Spelling, _ occurrence: UInt32,
+    _ node: NodeID, _ edges: inout [ReferenceEdge]
   ) {
     let (kind, path): (ReferenceEdge.Kind, PathID) =
       switch target {
@@ -104,6 +127,6 @@ struct ReferenceScanner {
       }
     edges.append(
       ReferenceEdge(
-        occurrence: occurrence, node: node, kind: kind, isTrimmed: trimmed, target: path))
+        occurrence: occurrence, node: node, kind: kind, spelling: spelling, target: path))
   }
 }

@@ -9,6 +9,7 @@ extension ValueReader {
     case .failed: return nil
     case .value(.color(let value)): return value
     case .value(let other):
+      if case .color(let value)? = adapted(other, to: .color, at: start) { return value }
       reportMismatch(other, expected: "color", at: start)
       return nil
     case .literal(let place):
@@ -29,6 +30,11 @@ extension ValueReader {
     do {
       color = try Color(css: text)
     } catch {
+      switch literalExpression(place) {
+      case .failed: return nil
+      case .value(.color(let value)): return value
+      case .value, .literal: break
+      }
       report(
         .wrongValue, "`\(text)` is not a color: expected \(error.expected)", at: place,
         help:
@@ -197,7 +203,7 @@ enum DTCGText {
 extension Double {
   /// The shortest decimal number that a 32-bit float stands for, if this is such a float, widened:
   /// tools that keep colours in floats write 0.3 as 0.30000001192092896. Any other number is itself.
-  fileprivate var withoutWidening: Double {
+  var withoutWidening: Double {
     let narrow = Float(self)
     guard Double(narrow) == self, (self * 4096).rounded() != self * 4096 else { return self }
     return Double("\(narrow)") ?? self

@@ -90,6 +90,11 @@ extension ValueReader {
     case .literal(let place):
       let what = "transition"
       guard object(place, what) else { return nil }
+      if options.strength == .standard,
+        let transition = figmaTransition(place) ?? cssTransition(place)
+      {
+        return transition
+      }
       reportUnknownMembers(of: place, allowed: [.duration, .delay, .timingFunction], in: what)
       let duration = required(.duration, of: place, in: what).flatMap {
         self.duration($0, takesCurly: true)
@@ -150,13 +155,15 @@ extension ValueReader {
 
   private mutating func shadowLayer(_ place: Place) -> ShadowLayer? {
     let what = "shadow"
+    if options.strength == .standard, let layer = studioShadow(place) { return layer }
     reportUnknownMembers(
       of: place, allowed: [.color, .offsetX, .offsetY, .blur, .spread, .inset], in: what)
     let color = required(.color, of: place, in: what).flatMap {
       self.color($0, takesCurly: true)
     }
-    let lengths = [WellKnownName.offsetX, .offsetY, .blur, .spread].map { name in
-      required(name, of: place, in: what).flatMap { dimension($0, takesCurly: true) }
+    let lengths = [WellKnownName.offsetX, .offsetY, .blur, .spread].map { name -> Dimension? in
+      if name == .blur || name == .spread, let zero = omittedZero(name, of: place) { return zero }
+      return required(name, of: place, in: what).flatMap { dimension($0, takesCurly: true) }
     }
     var inset: Bool?
     if let written = optional(.inset, of: place) {
@@ -191,6 +198,7 @@ extension ValueReader {
 
   /// An array of stops and references to gradients of one stop.
   mutating func gradient(_ start: Place) -> [GradientStop]? {
+    if isGradientText(start) { return gradientText(start) }
     switch follow(start, takesCurly: true) {
     case .failed: return nil
     case .value(.gradient(let value)): return value
@@ -242,6 +250,12 @@ extension ValueReader {
   /// A scalar of a type outside the standard, as it is.
   mutating func opaque(_ start: Place, typeName: String) -> TokenValue? {
     let tree = tree(start)
+    if let text = template(start) {
+      return text.map { .opaque(OpaqueValue(typeName: typeName, content: $0)) }
+    }
+    if hasTerms(start), let text = tree.string(start.node) {
+      return .opaque(OpaqueValue(typeName: typeName, content: .string(text)))
+    }
     if let text = tree.string(start.node),
       edge(at: start.node, of: start.occurrence)?.kind == .fault,
       !text.hasSuffix("}")

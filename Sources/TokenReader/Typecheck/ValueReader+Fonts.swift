@@ -5,10 +5,12 @@ import TokenSyntax
 extension ValueReader {
   /// One font name or a list of them (R-130, R-131, D-04).
   mutating func fontFamily(_ start: Place, takesCurly: Bool) -> FontFamily? {
+    if takesCurly, hasTerms(start) { return fontTemplate(start) }
     switch follow(start, takesCurly: takesCurly) {
     case .failed: return nil
     case .value(.fontFamily(let value)): return value
     case .value(let other):
+      if case .fontFamily(let value)? = adapted(other, to: .fontFamily, at: start) { return value }
       reportMismatch(other, expected: "fontFamily", at: start)
       return nil
     case .literal(let place):
@@ -65,12 +67,14 @@ extension ValueReader {
     case .failed: return nil
     case .value(.fontWeight(let value)): return value
     case .value(let other):
+      if case .fontWeight(let value)? = adapted(other, to: .fontWeight, at: start) { return value }
       reportMismatch(other, expected: "fontWeight", at: start)
       return nil
     case .literal(let place):
       let tree = tree(place)
       if let text = tree.string(place.node), !text.hasBrace {
         if let name = FontWeightName(rawValue: text) { return FontWeight(name: name) }
+        if let weight = looseFontWeight(text, place) { return weight }
         let known = FontWeightName.allCases.map(\.rawValue)
         report(
           .fontWeight, "`\(text)` is not a font weight", at: place,
@@ -122,7 +126,7 @@ extension ValueReader {
     }
     var spacing: Dimension?
     if let written = optional(.letterSpacing, of: place) {
-      guard let value = dimension(written, takesCurly: true) else { return nil }
+      guard let value = letterSpacing(written, takesCurly: true) else { return nil }
       spacing = value
     } else {
       report(
@@ -137,28 +141,53 @@ extension ValueReader {
       lineHeight: height, extras: extras)
   }
 
-  /// A multiple of the font size; in default strength also a length.
-  private mutating func lineHeight(_ start: Place) -> LineHeight? {
+  /// A multiple of the font size; in default strength also a length, and for a token of its own
+  /// (`isToken`) a plain number that can only be one.
+  mutating func lineHeight(_ start: Place, isToken: Bool = false) -> LineHeight? {
     switch follow(start, takesCurly: true) {
     case .failed: return nil
-    case .value(.number(let value)): return .multiple(value)
+    case .value(.number(let value)):
+      return isToken || lengthUnit != nil
+        ? plainLineHeight(value, at: start) : .multiple(value)
     case .value(.dimension(let value)) where options.strength == .standard:
-      reportLineHeight(at: start)
+      if value.unit == .percent {
+        return .multiple((value.value / 100).roundedToSignificantDigits())
+      }
+      if !isToken { reportLineHeight(at: start) }
       return .fixed(value)
     case .value(let other):
+      if case .number(let value)? = adapted(other, to: .number, at: start) {
+        return plainLineHeight(value, at: start)
+      }
+      if case .dimension(let value)? = adapted(other, to: .dimension, at: start) {
+        if !isToken { reportLineHeight(at: start) }
+        return .fixed(value)
+      }
       reportMismatch(other, expected: "number", at: start)
       return nil
-    case .literal(let place):
-      let tree = tree(place)
-      let isLength =
-        tree.isObject(place.node)
-        || tree.string(place.node).flatMap(LegacyForm.dimension) != nil
-      guard options.strength == .standard, isLength else {
-        return number(start, takesCurly: true).map(LineHeight.multiple)
-      }
-      reportLineHeight(at: place)
+    case .literal(let place): return lineHeightLiteral(place, isToken: isToken)
+    }
+  }
+
+  private mutating func lineHeightLiteral(_ place: Place, isToken: Bool) -> LineHeight? {
+    let tree = tree(place)
+    if let multiple = percentLineHeight(place) { return .multiple(multiple) }
+    let isLength =
+      tree.isObject(place.node)
+      || tree.string(place.node).flatMap(LegacyForm.dimension) != nil
+    if options.strength == .standard, isLength {
+      if !isToken { reportLineHeight(at: place) }
       return dimension(place, takesCurly: false).map(LineHeight.fixed)
     }
+    switch literalExpression(place) {
+    case .failed: return nil
+    case .value(.dimension(let value)):
+      if !isToken { reportLineHeight(at: place) }
+      return .fixed(value)
+    case .value, .literal: break
+    }
+    guard let value = number(place, takesCurly: true) else { return nil }
+    return isToken || lengthUnit != nil ? plainLineHeight(value, at: place) : .multiple(value)
   }
 
   private mutating func reportLineHeight(at place: Place) {

@@ -49,10 +49,16 @@ extension ValueReader {
     } else if draft.forms[Int(place.occurrence)] == .appetite {
       target = resolver.table(tree.decodedBytes(node)) ?? .fault(.malformed("not a reference"))
     } else {
-      target = resolver.curly(tree.decodedBytes(node), trimsBlanks: false).target
+      target = resolver.curly(tree.decodedBytes(node), isLenient: false).target
     }
     guard case .fault(let fault) = target else { return }
-    let span = tree.span(node)
+    reportFault(fault, isPointer: isPointer, tree.span(node), in: place)
+  }
+
+  /// Reports why a reference at a span leads nowhere.
+  mutating func reportFault(
+    _ fault: ReferenceFault, isPointer: Bool, _ span: SourceSpan, in place: Place
+  ) {
     switch fault {
     case .malformed(let reason):
       report(

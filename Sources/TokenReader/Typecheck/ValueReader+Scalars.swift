@@ -9,10 +9,20 @@ extension ValueReader {
     case .failed: return nil
     case .value(.number(let value)): return value
     case .value(let other):
+      if case .number(let value)? = adapted(other, to: .number, at: start) { return value }
       reportMismatch(other, expected: "number", at: start)
       return nil
     case .literal(let place):
       guard let value = tree(place).number(place.node) else {
+        if let value = numberText(place) { return value }
+        switch literalExpression(place) {
+        case .failed: return nil
+        case .value(.number(let value)): return value
+        case .value(let other):
+          reportMismatch(other, expected: "number", at: place)
+          return nil
+        case .literal: break
+        }
         reportKind("a number", at: place)
         return nil
       }
@@ -47,17 +57,31 @@ extension ValueReader {
     switch follow(start, takesCurly: takesCurly) {
     case .failed: return nil
     case .value(.dimension(let value)): return value
-    case .value(let other):
-      reportMismatch(other, expected: "dimension", at: start)
-      return nil
+    case .value(let other): return dimension(of: other, at: start)
     case .literal(let place):
       if options.strength == .standard, let value = looseDimension(place) { return value }
       return dimensionObject(place)
     }
   }
 
+  /// The length that a value of another type is, where it is one.
+  private mutating func dimension(of other: TokenValue, at place: Place) -> Dimension? {
+    if case .dimension(let value)? = adapted(other, to: .dimension, at: place) { return value }
+    if case .number(let value) = other,
+      hasTerms(place) || edge(at: place.node, of: place.occurrence) == nil
+    {
+      let text = value.decimalText
+      report(
+        .unitlessValue, "this comes to \(text), and a dimension needs its unit", at: place,
+        help: "is it `\(text)px` or `\(text)rem`? Give one of the values its unit")
+      return nil
+    }
+    reportMismatch(other, expected: "dimension", at: place)
+    return nil
+  }
+
   /// A string such as `16px`, or a bare zero.
-  private mutating func looseDimension(_ place: Place) -> Dimension? {
+  private mutating func looseDimension(_ place: Place) -> Dimension?? {
     let tree = tree(place)
     if let text = tree.string(place.node), let value = LegacyForm.dimension(text) {
       report(
@@ -69,14 +93,13 @@ extension ValueReader {
       checkUnit(value.unit, at: place)
       return value
     }
-    if tree.number(place.node) == 0 {
-      report(
-        .unitlessZero, "a dimension needs its unit, zero too", at: place,
-        help: "write \(Self.object(0, "px"))",
-        fix: [Edit(span: tree.span(place.node), text: Self.object(0, "px"))])
-      return Dimension(value: 0, unit: .px)
+    if let value = unitlessLength(place) { return value }
+    switch literalExpression(place) {
+    case .failed: return .some(nil)
+    case .value(.dimension(let value)): return value
+    case .value(let other): return .some(dimension(of: other, at: place))
+    case .literal: return nil
     }
-    return nil
   }
 
   private mutating func dimensionObject(_ place: Place) -> Dimension? {
@@ -106,7 +129,8 @@ extension ValueReader {
     return amount.map { Dimension(value: $0, unit: unit) }
   }
 
-  private mutating func checkUnit(_ unit: DimensionUnit, at place: Place) {
+  /// Reports a unit outside the standard.
+  mutating func checkUnit(_ unit: DimensionUnit, at place: Place) {
     guard !unit.isStandard else { return }
     let name = unit.name.isEmpty ? "an empty unit" : "the unit `\(unit.name)`"
     report(
@@ -114,7 +138,7 @@ extension ValueReader {
   }
 
   /// The standard form of a number with a unit.
-  private static func object(_ value: Double, _ unit: String) -> String {
+  static func object(_ value: Double, _ unit: String) -> String {
     "{ \"value\": \(value.decimalText), \"unit\": \"\(unit)\" }"
   }
 
@@ -124,6 +148,7 @@ extension ValueReader {
     case .failed: return nil
     case .value(.duration(let value)): return value
     case .value(let other):
+      if case .duration(let value)? = adapted(other, to: .duration, at: start) { return value }
       reportMismatch(other, expected: "duration", at: start)
       return nil
     case .literal(let place): return durationLiteral(place)
@@ -140,6 +165,15 @@ extension ValueReader {
         .legacyDuration, "a duration is an object in DTCG 2025.10, not a string", at: place,
         help: "write \(standard)", fix: [Edit(span: tree.span(place.node), text: standard)])
       return value
+    }
+    if let value = unitlessDuration(place) { return value }
+    switch literalExpression(place) {
+    case .failed: return nil
+    case .value(.duration(let value)): return value
+    case .value(let other):
+      reportMismatch(other, expected: "duration", at: place)
+      return nil
+    case .literal: break
     }
     guard tree.isObject(place.node) else {
       reportKind("a duration object with `value` and `unit`", at: place)
@@ -161,6 +195,9 @@ extension ValueReader {
     case .failed: return nil
     case .value(.cubicBezier(let value)): return value
     case .value(let other):
+      if case .cubicBezier(let value)? = adapted(other, to: .cubicBezier, at: start) {
+        return value
+      }
       reportMismatch(other, expected: "cubicBezier", at: start)
       return nil
     case .literal(let place): return cubicBezierLiteral(place)
@@ -170,6 +207,7 @@ extension ValueReader {
   private mutating func cubicBezierLiteral(_ place: Place) -> BezierPoints? {
     let tree = tree(place)
     guard tree.isArray(place.node) else {
+      if let points = looseEasing(place) { return points }
       reportKind("a cubicBezier as an array of four numbers", at: place)
       return nil
     }

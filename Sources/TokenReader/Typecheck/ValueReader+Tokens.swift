@@ -52,11 +52,25 @@ extension ValueReader {
   /// of the nearest group with one.
   mutating func tokenValue(_ id: TokenID, _ winner: UInt32) -> TokenValue? {
     subject = nil
+    lengthUnit = nil
     let occurrence = draft.tokens.occurrences[Int(winner)]
     let place = Place(tree: occurrence.tree, node: occurrence.value, occurrence: winner)
     let before = sink.diagnostics.count
     defer { nameSubject(id, from: before) }
     if draft.forms[Int(winner)] == .appetite { return tableValue(place) }
+    if project.pixelTrees.contains(occurrence.tree) { lengthUnit = .px }
+    let value = plainTokenValue(id, winner, place)
+    guard let names = studioNames, let value,
+      let modifier = tree(place).modifier(of: occurrence.object, names)
+    else { return value }
+    return modified(value, by: inside(place, modifier), of: place)
+  }
+
+  /// The value as it is written, before any modifier.
+  private mutating func plainTokenValue(
+    _ id: TokenID, _ winner: UInt32, _ place: Place
+  ) -> TokenValue? {
+    let occurrence = draft.tokens.occurrences[Int(winner)]
     let tree = tree(place)
     let own = tree.member(occurrence.object, .type).map { tree.typeName($0, options) }
     if draft.kinds[Int(winner)] == .reference, !tree.isString(place.node) {
@@ -68,7 +82,16 @@ extension ValueReader {
       return aliasValue(id, place, own: own)
     }
     switch own ?? inheritedType(of: tokens[id].group) {
-    case .standard(let type): return value(place, as: type)
+    case .standard(let type):
+      if let kept = keptText(place, type) { return kept }
+      // Tokens Studio keeps gradients among the colors.
+      if type == .color, isGradientText(place) {
+        return gradientText(place).map(TokenValue.gradient)
+      }
+      return value(place, as: type)
+    case .spelled(let spelling):
+      if let kept = keptText(place, spelling.type) { return kept }
+      return value(place, as: spelling)
     case .foreign(let name): return opaque(place, typeName: name)
     case .faulty: return nil
     case nil:
@@ -114,13 +137,19 @@ extension ValueReader {
     }
     guard case .value(let value) = follow(place, takesCurly: true) else { return nil }
     switch own {
+    case .spelled(let spelling): return self.value(value, as: spelling, at: place)
     case .standard(let type) where value.type != type:
+      if let other = adapted(value, to: type, at: place) { return other }
       report(
         .typeMismatch, "the token is declared as \(type.name) and refers to a \(value.typeName)",
         at: place, help: "correct the `$type`, or refer to a token of type \(type.name)")
       return nil
     case nil:
-      if case .standard(let type) = inheritedType(of: tokens[id].group), type != value.type {
+      let inherited = inheritedType(of: tokens[id].group)
+      if case .spelled(let spelling) = inherited {
+        return self.value(value, as: spelling, at: place)
+      }
+      if case .standard(let type) = inherited, type != value.type {
         report(
           .aliasTypeDiffers,
           "this alias is a \(value.typeName), although its group says \(type.name)", at: place,

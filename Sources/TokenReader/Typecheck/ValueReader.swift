@@ -49,6 +49,14 @@ struct ValueReader {
   var subject: String?
   /// The findings about the subject, each with the contexts in which it holds.
   var sink = DiagnosticSink()
+  /// The names of Tokens Studio's modifiers, where the files have them and they are read.
+  var studioNames: StudioNames?
+  /// What a plain number counts where a length is read in the current token; nil where it is an error.
+  var lengthUnit: DimensionUnit?
+  /// The references whose targets are not the values that they stand for.
+  var conversions: Set<Conversion> = []
+  /// What was computed so far, in any theme.
+  var computations: Set<Computation> = []
   /// How many pointers into values are being followed inside each other.
   var partDepth = 0
   /// How many more findings may carry a suggestion, which costs a walk over all paths.
@@ -76,8 +84,14 @@ struct ValueReader {
     }
   }
 
-  /// The reference at a string of a declaration: a binary search.
+  /// The reference that a string of a declaration is as a whole.
   func edge(at node: NodeID, of occurrence: UInt32) -> ReferenceEdge? {
+    guard let edge = firstEdge(at: node, of: occurrence), edge.kind != .term else { return nil }
+    return edge
+  }
+
+  /// The first reference in a string of a declaration: a binary search.
+  func firstEdge(at node: NodeID, of occurrence: UInt32) -> ReferenceEdge? {
     var low = 0
     var high = edges.count
     while low < high {
@@ -102,7 +116,8 @@ struct ValueReader {
   mutating func follow(_ start: Place, takesCurly: Bool) -> Followed {
     var place = start
     for _ in 0..<Self.chainLimit {
-      guard let node = referenceNode(place), let edge = edge(at: node, of: place.occurrence) else {
+      guard let node = referenceNode(place), let edge = firstEdge(at: node, of: place.occurrence)
+      else {
         if tree(place).isObject(place.node), tree(place).member(place.node, .ref) != nil {
           report(.malformedPointer, "`$ref` must be a string", at: place)
           return .failed
@@ -117,12 +132,11 @@ struct ValueReader {
       if tree(place).childCount(place.node) > 1, node != place.node {
         reportReferenceSiblings(place)
       }
-      if edge.isTrimmed {
-        report(
-          .referenceBlanks, "the braces hold blanks around the path", at: place,
-          help: "write `\(pathText(edge.target))`")
+      if edge.kind != .term, edge.spelling != .exact {
+        reportSpelling(edge.spelling, of: edge.target, tree(place).span(node), in: place)
       }
       switch edge.kind {
+      case .term: return computed(place)
       case .value: return value(of: edge.target, at: place)
       case .fault:
         reportFault(at: node, place)
@@ -164,7 +178,7 @@ struct ValueReader {
   }
 
   /// The value of a whole token in the theme.
-  private mutating func value(of path: PathID, at place: Place) -> Followed {
+  mutating func value(of path: PathID, at place: Place) -> Followed {
     let target = draft.tokenOfPath[Int(path)]
     guard target != PathTree.none else { return .failed }
     let id = TokenID(target)
@@ -251,7 +265,7 @@ struct ValueReader {
       case .part:
         guard let next = part(at: node, current) else { return nil }
         current = next
-      case .fault: return nil
+      case .fault, .term: return nil
       }
     }
     return nil
