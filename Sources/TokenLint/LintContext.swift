@@ -9,7 +9,9 @@ package final class LintContext {
   package let tokens: ThemedTokens
 
   /// The values that are written in a file, and no aliases, by type.
-  lazy var written = WrittenValues(tokens)
+  lazy var written = WrittenValues(tokens, inherited)
+  /// Which declarations come from `$extends`.
+  lazy var inherited = InheritedDeclarations(tokens)
   /// How often each token is referred to, by its position: in values and in animations.
   lazy var useCounts: [UInt32] = makeUseCounts()
   /// The groups and tokens in each group.

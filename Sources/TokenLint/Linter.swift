@@ -52,7 +52,7 @@ extension Diagnostic {
     let path = context.path(finding.subject)
     self.init(
       rule.code, finding.message, at: finding.span, labels: finding.labels, help: finding.help,
-      token: path.isEmpty ? nil : path, contexts: finding.contexts)
+      token: path.isEmpty ? nil : path, contexts: finding.contexts, fix: finding.fix)
     self.severity = severity
   }
 }

@@ -1,4 +1,5 @@
 import TokenModel
+import TokenSyntax
 
 /// Values that are written twice where an alias was meant.
 enum DuplicateValue: LintRule {
@@ -81,8 +82,27 @@ enum DuplicateValue: LintRule {
           "`\(context.path(value.token))` repeats the value of `\(context.path(earlier))`",
           at: context.valueSpan(value.occurrence),
           labels: context.nameSpan(.token(earlier)).map { [.init(span: $0, text: "first here")] }
-            ?? [], help: "if both mean the same, refer to `{\(context.path(earlier))}`")
+            ?? [], help: "if both mean the same, refer to `{\(context.path(earlier))}`",
+          fix: edits(of: value, to: earlier, context))
       }
     }
+  }
+
+  /// Makes a token an alias. Only where its value stands once: what several contexts or files write
+  /// has no one place for it.
+  private static func edits(
+    of value: WrittenValue, to earlier: TokenID, _ context: LintContext
+  ) -> [Edit] {
+    let tokens = context.tokens
+    let occurrence = tokens.occurrences[Int(value.occurrence)]
+    let tree = tokens.trees[Int(occurrence.tree)]
+    guard tokens[value.token].support == 0, tokens[value.token].occurrences.count == 1,
+      tree.name(occurrence.value) == WellKnownName.value.id
+    else { return [] }
+    var text: [UInt8] = []
+    JSONWriter.append(quoting: "{\(context.path(earlier))}".utf8, to: &text)
+    return [
+      Edit(span: tree.span(occurrence.value), text: String(decoding: text, as: UTF8.self))
+    ]
   }
 }

@@ -120,7 +120,8 @@ struct ValueReader {
       if edge.isTrimmed {
         report(
           .referenceBlanks, "the braces hold blanks around the path", at: place,
-          help: "write `\(pathText(edge.target))`")
+          help: "write `\(pathText(edge.target))`",
+          fix: [Edit(span: tree(place).span(node), text: DTCGText.string(pathText(edge.target)))])
       }
       switch edge.kind {
       case .value: return value(of: edge.target, at: place)
