@@ -2,7 +2,7 @@ import TokenModel
 import TokenSyntax
 
 /// Which declarations a token has only through `$extends`: they are written for another token.
-struct InheritedDeclarations {
+struct InheritedDeclarations: Sendable {
   /// By the position in `ThemedTokens.occurrences`; empty where nothing is inherited.
   private var flags: [Bool] = []
 

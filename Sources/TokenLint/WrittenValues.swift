@@ -2,7 +2,7 @@ import TokenModel
 import TokenSyntax
 
 /// A value that stands in a file, for a token that is no alias there.
-struct WrittenValue {
+struct WrittenValue: Sendable {
   /// The token.
   let token: TokenID
   /// The position in `ThemedTokens.values` of the first combination that has it.
@@ -14,7 +14,7 @@ struct WrittenValue {
 /// The values that are written in files, each once, by type: what rules about values look at.
 ///
 /// An alias has the value of another token, where it is looked at already.
-struct WrittenValues {
+struct WrittenValues: Sendable {
   private var lists: [[WrittenValue]]
 
   /// The written values of all tokens, without what they inherit by `$extends`: that is written

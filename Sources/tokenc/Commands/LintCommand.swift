@@ -94,12 +94,16 @@ private func runLint(_ values: LintValues, _ terminal: Terminal) throws(UsageErr
   if values.fixes.isOn, let status = fix(values, terminal) { return status }
   var session = read(values)
   findAll(in: &session)
-  let adoption = Adoption(values.adoption, &session)
+  let adoption = Adoption(
+    values.adoption, &session,
+    needsFingerprints: ([values.format] + values.reports.map(\.format))
+      .contains(where: \.hasFingerprints))
   session.diagnostics = adoption.findings
   let report = Report(
     findings: adoption.findings, fingerprints: adoption.fingerprints, sources: session.sources,
     summary: session.faults.isEmpty && !values.adoption.updatesBaseline
-      ? summary(of: session) : nil)
+      ? summary(of: session) : nil,
+    jobs: session.compiler.jobs)
   report.print(values.format, on: terminal.output)
   for file in values.reports {
     do throws(FileError) {
@@ -140,7 +144,7 @@ private func fix(_ values: LintValues, _ terminal: Terminal) -> ExitStatus? {
   let fixer = Fixer(session) { session in
     var session = session
     findAll(in: &session)
-    return Adoption(adoption, &session).findings
+    return Adoption(adoption, &session, needsFingerprints: false).findings
   }
   if !fixer.changedTokens.isEmpty {
     terminal.errors.writeLine(
