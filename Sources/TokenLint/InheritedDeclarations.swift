@@ -1,16 +1,19 @@
 import TokenModel
 import TokenSyntax
 
-/// Which declarations a token has only through `$extends`: they are written for another token.
+/// Which declarations a token or group has only through `$extends`, or the `$ref` of a group: they are
+/// written for another one.
 struct InheritedDeclarations: Sendable {
   /// By the position in `ThemedTokens.occurrences`; empty where nothing is inherited.
   private var flags: [Bool] = []
 
-  /// Finds them. Next to nothing where no file has `$extends`; else linear in the number of
+  /// Finds them. Next to nothing where no file has `$extends` or `$ref`; else linear in the number of
   /// declarations.
   init(_ tokens: ThemedTokens) {
     let isNeeded = tokens.trees.contains { tree in
-      tree.nodes.contains { $0.name == WellKnownName.extends.id }
+      tree.nodes.contains {
+        $0.name == WellKnownName.extends.id || $0.name == WellKnownName.ref.id
+      }
     }
     guard isNeeded else { return }
     flags = [Bool](repeating: false, count: tokens.occurrences.count)
@@ -18,11 +21,11 @@ struct InheritedDeclarations: Sendable {
     guard !shared.isEmpty else { return }
     // Parents come before their children, and a group before the tokens in it.
     for group in tokens.groups.dropFirst() {
-      mark(group.occurrences, tokens[group.parent].occurrences, tokens)
+      mark(group.occurrences, of: group.name, in: group.parent, tokens)
     }
     for token in tokens.tokens {
       for index in token.occurrences where shared.contains(Self.key(tokens.occurrences[Int(index)])) {
-        mark(index..<(index + 1), tokens[token.group].occurrences, tokens)
+        mark(index..<(index + 1), of: token.name, in: token.group, tokens)
       }
     }
   }
@@ -49,13 +52,15 @@ struct InheritedDeclarations: Sendable {
     return shared
   }
 
-  /// Marks those declarations that stand in no declaration of the group around them which is its own.
+  /// Marks those declarations that have another name, or stand in no declaration of the group around
+  /// them which is its own.
   private mutating func mark(
-    _ occurrences: Range<UInt32>, _ around: Range<UInt32>, _ tokens: ThemedTokens
+    _ occurrences: Range<UInt32>, of name: NameID, in group: GroupID, _ tokens: ThemedTokens
   ) {
     for index in occurrences {
       let inner = tokens.occurrences[Int(index)]
-      let isOwn = around.contains { position in
+      let hasName = tokens.trees[Int(inner.tree)].name(inner.object) == name
+      let isOwn = hasName && tokens[group].occurrences.contains { position in
         let outer = tokens.occurrences[Int(position)]
         let end = tokens.trees[Int(outer.tree)][outer.object].next
         return outer.tree == inner.tree && !flags[Int(position)]

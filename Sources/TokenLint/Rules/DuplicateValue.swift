@@ -44,7 +44,7 @@ enum DuplicateValue: LintRule {
   /// The values of a token in all combinations of its support.
   private struct Key: Hashable {
     var support: UInt32
-    var values: ArraySlice<TokenValue?>
+    var values: [TokenValue?]
   }
 
   static func check(_ context: LintContext, _ options: Options, _ report: inout LintReport) {
@@ -61,7 +61,7 @@ enum DuplicateValue: LintRule {
         let first = Int(token.firstValue)
         var earlier: TokenID?
         if token.support == 0 {
-          guard let own = tokens.values[first] else { continue }
+          guard let own = tokens.values[first]?.withoutSpelling else { continue }
           earlier = plain[own]
           if earlier == nil { plain[own] = value.token }
         } else {
@@ -72,7 +72,8 @@ enum DuplicateValue: LintRule {
               || tokens.occurrences[Int(winner)].alias == nil
           }
           guard isWritten else { continue }
-          let key = Key(support: token.support, values: tokens.values[slots])
+          let key = Key(
+            support: token.support, values: tokens.values[slots].map { $0?.withoutSpelling })
           earlier = themed[key]
           if earlier == nil { themed[key] = value.token }
         }
