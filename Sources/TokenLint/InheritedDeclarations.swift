@@ -24,7 +24,8 @@ struct InheritedDeclarations: Sendable {
       mark(group.occurrences, of: group.name, in: group.parent, tokens)
     }
     for token in tokens.tokens {
-      for index in token.occurrences where shared.contains(Self.key(tokens.occurrences[Int(index)])) {
+      for index in token.occurrences where shared.contains(Self.key(tokens.occurrences[Int(index)]))
+      {
         mark(index..<(index + 1), of: token.name, in: token.group, tokens)
       }
     }
@@ -60,12 +61,14 @@ struct InheritedDeclarations: Sendable {
     for index in occurrences {
       let inner = tokens.occurrences[Int(index)]
       let hasName = tokens.trees[Int(inner.tree)].name(inner.object) == name
-      let isOwn = hasName && tokens[group].occurrences.contains { position in
-        let outer = tokens.occurrences[Int(position)]
-        let end = tokens.trees[Int(outer.tree)][outer.object].next
-        return outer.tree == inner.tree && !flags[Int(position)]
-          && outer.object.rawValue < inner.object.rawValue && inner.object.rawValue < end
-      }
+      let isOwn =
+        hasName
+        && tokens[group].occurrences.contains { position in
+          let outer = tokens.occurrences[Int(position)]
+          let end = tokens.trees[Int(outer.tree)][outer.object].next
+          return outer.tree == inner.tree && !flags[Int(position)]
+            && outer.object.rawValue < inner.object.rawValue && inner.object.rawValue < end
+        }
       if !isOwn { flags[Int(index)] = true }
     }
   }

@@ -112,7 +112,8 @@ struct ReportTests {
         "c": { "$value": "#123456" } } }
       """
     let files = [
-      "t/a.json": tokens, "t/tokenc.json": #"{ "inputs": ["a.json"], "lint": { "preset": "strict" } }"#,
+      "t/a.json": tokens,
+      "t/tokenc.json": #"{ "inputs": ["a.json"], "lint": { "preset": "strict" } }"#,
     ]
     try Workspace.with(files) { workspace in
       let run = workspace.run("lint", "--config", "@t/tokenc.json", "--format", "sarif")

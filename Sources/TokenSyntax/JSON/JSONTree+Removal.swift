@@ -63,8 +63,9 @@ extension JSONTree {
         while position < end, bytes[position] != 0x0A, bytes[position] != 0x0D { position += 1 }
       case (UInt8(ascii: "/"), UInt8(ascii: "*")):
         position += 2
-        while position < end, bytes[position] != UInt8(ascii: "*")
-          || bytes[position + 1] != UInt8(ascii: "/")
+        while position < end,
+          bytes[position] != UInt8(ascii: "*")
+            || bytes[position + 1] != UInt8(ascii: "/")
         {
           position += 1
         }

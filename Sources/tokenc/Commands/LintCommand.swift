@@ -10,8 +10,9 @@ extension Command {
       name: "lint", summary: "Check token files and show what is wrong",
       discussion: """
         Reads the tokens in every theme and checks everything: the text of the files, the rules of \
-        the format, references, values, and the names that the outputs would have. All faults are \
-        shown in one run, in the order of the files.
+        the format, references, values, the names that the outputs would have, and the lint rules \
+        of the configuration ('tokenc rules' lists them). All faults are shown in one run, in the \
+        order of the files.
         """,
       defaults: LintValues(),
       arguments: [
