@@ -14,8 +14,11 @@ extension Compiler {
     let linter = Linter(project.tokens, configuration.lint, isPartial: !errors.isEmpty)
     let findings = linter.diagnostics(
       Parallel.map(linter.count, jobs: jobs, linter.findings(of:)))
+    guard !broken.isEmpty || findings.contains(where: { lintCodes[$0.code] != nil }) else {
+      return findings
+    }
     return findings.compactMap { finding in
-      if !broken.isEmpty, let path = finding.tokenPath, broken.contains(path) { return nil }
+      if let path = finding.tokenPath, broken.contains(path) { return nil }
       // Codes about allowances are adjusted like all other codes.
       guard let code = lintCodes[finding.code] else { return finding }
       guard let severity = configuration.reading.severity(of: code) else { return nil }

@@ -16,7 +16,8 @@ enum DuplicateValue: LintRule {
       Two tokens have the same value in every theme, and both write it out. If they mean the same \
       thing, one should refer to the other, so that a change reaches both. The second one is \
       reported. By default only types are compared whose values do not meet by chance: not numbers, \
-      dimensions, durations and fonts.
+      dimensions, durations and fonts. `lint --fix` makes the second one an alias if its value is \
+      written in one place.
       """,
     bad: [
       """

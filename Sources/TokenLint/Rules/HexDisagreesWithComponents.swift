@@ -17,7 +17,7 @@ enum HexDisagreesWithComponents: LintRule {
       `hex` is a fallback for tools that do not know the color space; all others go by the \
       components. The two show different colors here: one of them was edited and the other \
       forgotten. Correct the one that is wrong, or remove `hex`. A color outside sRGB may have any \
-      fallback that looks about the same.
+      fallback that looks about the same. `lint --fix` writes the color of the components as `hex`.
       """,
     bad: [
       """
