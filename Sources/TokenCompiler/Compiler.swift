@@ -44,7 +44,12 @@ public struct Compiler: Sendable {
         path: path, bytes: try bytes(of: path), provider: DiskSources(files: files))
     case .files(let paths):
       var loaded: [(path: String, bytes: [UInt8])] = []
-      for path in paths { loaded.append((path, try bytes(of: path))) }
+      for path in paths {
+        let bytes = try bytes(of: path)
+        // What a folder holds may be a report; what is named is meant.
+        if ReportText.isReport(bytes), !configuration.inputs.contains(path) { continue }
+        loaded.append((path, bytes))
+      }
       if let only = loaded.first, loaded.count == 1, isResolverDocument(only.bytes) {
         builder.addResolver(
           path: only.path, bytes: only.bytes, provider: DiskSources(files: files))

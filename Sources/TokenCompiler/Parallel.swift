@@ -2,11 +2,11 @@ import Synchronization
 
 /// Work on several threads whose results come back in the order of the work, whatever the threads
 /// did when.
-enum Parallel {
+package enum Parallel {
   /// The results of `body` for the numbers below `count`, in their order.
   ///
   /// - Parameter jobs: The most threads, this one included; at least 1.
-  static func map<Result: Sendable>(
+  package static func map<Result: Sendable>(
     _ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
     guard jobs > 1, count > 1 else { return (0..<count).map(body) }

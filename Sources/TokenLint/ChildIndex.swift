@@ -2,7 +2,7 @@ import TokenModel
 import TokenSyntax
 
 /// The groups and tokens in each group, in authored order. Made in linear time.
-struct ChildIndex {
+struct ChildIndex: Sendable {
   private var groupStarts: [UInt32]
   private var groups: [GroupID]
   private var tokenStarts: [UInt32]

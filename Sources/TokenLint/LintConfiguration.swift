@@ -65,7 +65,7 @@ package struct LintConfiguration: Sendable {
 
 extension LintConfiguration {
   /// One way in which a rule runs.
-  struct Variant {
+  struct Variant: Sendable {
     /// How findings count; nil where the rule does not run.
     var severity: Severity?
     /// The options.

@@ -3,10 +3,32 @@ import TokenSyntax
 
 extension LintContext {
   /// The dotted path of a token.
-  func path(_ id: TokenID) -> String { tokens.path(of: id).description }
+  func path(_ id: TokenID) -> String { dotted(tokens[id].group, tokens[id].name) }
 
   /// The dotted path of what a finding is about; empty for the root.
-  func path(_ subject: LintSubject) -> String { names(subject).joined(separator: ".") }
+  func path(_ subject: LintSubject) -> String {
+    switch subject {
+    case .token(let id): path(id)
+    case .group(let id): id == .root ? "" : dotted(tokens[id].parent, tokens[id].name)
+    }
+  }
+
+  /// A name in a group, in one text: findings name tens of thousands of tokens.
+  private func dotted(_ outer: GroupID, _ last: NameID) -> String {
+    var groups: [GroupID] = []
+    var group = outer
+    while group != .root {
+      groups.append(group)
+      group = tokens[group].parent
+    }
+    var bytes: [UInt8] = []
+    for group in groups.reversed() {
+      bytes.append(contentsOf: tokens.names.bytes(tokens[group].name))
+      bytes.append(UInt8(ascii: "."))
+    }
+    bytes.append(contentsOf: tokens.names.bytes(last))
+    return String(decoding: bytes, as: UTF8.self)
+  }
 
   /// The names in the path of what a finding is about.
   func names(_ subject: LintSubject) -> [String] {

@@ -1,7 +1,7 @@
 import TokenModel
 
 /// A modifier on which it depends whether a token is there at all.
-struct PartialPresence {
+struct PartialPresence: Sendable {
   /// The token.
   let token: TokenID
   /// The modifier, by its index.

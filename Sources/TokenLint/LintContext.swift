@@ -3,25 +3,29 @@ import TokenSyntax
 
 /// What rules look at: the tokens, and indices over them that are made when first asked for.
 ///
-/// One context serves all rules of a run, so that an index is made once.
-package final class LintContext {
+/// One context serves all rules of a run, on all threads, so that an index is made once.
+package final class LintContext: Sendable {
   /// The tokens with their values in every theme.
   package let tokens: ThemedTokens
 
   /// The values that are written in a file, and no aliases, by type.
-  lazy var written = WrittenValues(tokens)
+  var written: WrittenValues { once.written.value { WrittenValues(tokens, inherited) } }
+  /// Which declarations come from `$extends`.
+  var inherited: InheritedDeclarations { once.inherited.value { InheritedDeclarations(tokens) } }
   /// How often each token is referred to, by its position: in values and in animations.
-  lazy var useCounts: [UInt32] = makeUseCounts()
+  var useCounts: [UInt32] { once.useCounts.value { makeUseCounts() } }
   /// The groups and tokens in each group.
-  lazy var children = ChildIndex(tokens)
+  var children: ChildIndex { once.children.value { ChildIndex(tokens) } }
   /// Every group and token by the group around it and its name, both as numbers.
-  private lazy var byName: [UInt64: LintSubject] = makeByName()
+  private var byName: [UInt64: LintSubject] { once.byName.value { makeByName() } }
   /// The words of each name, by its number.
-  lazy var words: [[String]] = makeWords()
+  var words: [[String]] { once.words.value { makeWords() } }
   /// The animations with what they hang on.
-  lazy var animations: [LintAnimation] = makeAnimations()
+  var animations: [LintAnimation] { once.animations.value { makeAnimations() } }
   /// Whether each token is deprecated in the default theme, by its position.
-  lazy var deprecations: [Bool] = makeDeprecations()
+  var deprecations: [Bool] { once.deprecations.value { makeDeprecations() } }
+
+  private let once = Indices()
 
   /// A context for the tokens.
   package init(_ tokens: ThemedTokens) {
@@ -98,9 +102,21 @@ package final class LintContext {
 }
 
 /// An animation and what carries it.
-struct LintAnimation {
+struct LintAnimation: Sendable {
   /// The animation.
   let record: AnimationRecord
   /// The group or token that carries it.
   let subject: LintSubject
+}
+
+/// What is made at most once for all rules.
+private struct Indices: Sendable {
+  let written = Once<WrittenValues>()
+  let inherited = Once<InheritedDeclarations>()
+  let useCounts = Once<[UInt32]>()
+  let children = Once<ChildIndex>()
+  let byName = Once<[UInt64: LintSubject]>()
+  let words = Once<[[String]]>()
+  let animations = Once<[LintAnimation]>()
+  let deprecations = Once<[Bool]>()
 }

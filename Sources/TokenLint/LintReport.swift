@@ -19,6 +19,7 @@ package struct LintReport {
     var labels: [Diagnostic.Label]
     var help: String?
     var contexts: [String]
+    var fix: [Edit]
   }
 
   private(set) var findings: [Finding] = []
@@ -32,13 +33,15 @@ package struct LintReport {
   ///   - labels: Other places that belong to it.
   ///   - help: What to do, as a phrase without a full stop.
   ///   - contexts: Those in which it holds; empty if it holds always.
+  ///   - fix: Edits that mend it and change no value; empty if nothing is safe.
   package mutating func add(
     _ subject: LintSubject, _ message: String, at span: SourceSpan?,
-    labels: [Diagnostic.Label] = [], help: String? = nil, contexts: [String] = []
+    labels: [Diagnostic.Label] = [], help: String? = nil, contexts: [String] = [],
+    fix: [Edit] = []
   ) {
     findings.append(
       Finding(
         subject: subject, message: message, span: span, labels: labels, help: help,
-        contexts: contexts))
+        contexts: contexts, fix: fix))
   }
 }

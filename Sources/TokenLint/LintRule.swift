@@ -45,6 +45,9 @@ package struct RuleDocumentation: Sendable {
   package let summary: String
   /// A paragraph or two: why it is a defect, what to do, and what the rule leaves alone.
   package let explanation: String
+  /// Whether it finds what is not there. It does not run where some tokens have a fault: what is
+  /// missing may stand in one of them.
+  package let judgesAbsence: Bool
   /// Files that have the defect.
   package let bad: [RuleExample]
   /// Files like those, mended.
@@ -53,13 +56,14 @@ package struct RuleDocumentation: Sendable {
   /// Documents a rule.
   package init(
     _ id: String, _ group: Group, _ severity: Severity = .warning,
-    preset: LintPreset = .recommended, summary: String, explanation: String, bad: [RuleExample],
-    good: [RuleExample]
+    preset: LintPreset = .recommended, judgesAbsence: Bool = false, summary: String,
+    explanation: String, bad: [RuleExample], good: [RuleExample]
   ) {
     self.id = id
     self.group = group
     self.severity = severity
     self.preset = preset
+    self.judgesAbsence = judgesAbsence
     self.summary = summary
     self.explanation = explanation
     self.bad = bad

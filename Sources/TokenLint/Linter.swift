@@ -1,48 +1,97 @@
 package import TokenModel
 
-/// Runs lint rules over the tokens of one project.
-///
-/// - Parameters:
-///   - tokens: Tokens that were read without an error.
-///   - configuration: Which rules run, how and where.
-/// - Returns: The findings by rule, those about allowances last. Time and memory are linear in the
-///   number of tokens.
-package func lint(_ tokens: ThemedTokens, _ configuration: LintConfiguration) -> [Diagnostic] {
-  let context = LintContext(tokens)
-  var allowances = Allowances(context)
-  var diagnostics: [Diagnostic] = []
-  var variantsByRule: [String: [LintConfiguration.Variant]] = [:]
-  for rule in Rule.all {
-    let variants = configuration.variants(of: rule)
-    variantsByRule[rule.id] = variants
-    for (index, variant) in variants.enumerated() {
-      guard let severity = variant.severity else { continue }
-      var report = LintReport()
-      rule.check(variant.options)(context, &report)
-      for finding in report.findings {
-        guard
-          variants.count == 1
-            || chosenVariant(for: finding.subject, among: variants, context) == index,
-          !allowances.allow(rule.id, finding.subject, context)
-        else { continue }
-        diagnostics.append(Diagnostic(finding, of: rule, severity, context))
+/// The lint rules of a configuration over the tokens of one project, as pieces of work: a rule with
+/// its options each. Pieces may be done on any thread and in any order; what they find is then put
+/// together. Time and memory are linear in the number of tokens.
+package struct Linter: Sendable {
+  /// What one piece of work has found.
+  package struct Findings: Sendable {
+    fileprivate var rule: String
+    fileprivate var list: [(subject: LintSubject, diagnostic: Diagnostic)]
+  }
+
+  private struct Piece: Sendable {
+    var rule: Rule
+    var variant: Int
+    var severity: Severity
+  }
+
+  private let context: LintContext
+  private let isPartial: Bool
+  private var pieces: [Piece] = []
+  private var variants: [String: [LintConfiguration.Variant]] = [:]
+
+  /// Plans the work.
+  ///
+  /// - Parameters:
+  ///   - tokens: The tokens. Those whose value has a fault have none.
+  ///   - isPartial: Whether some tokens have a fault. Rules about what is missing do not run then, and
+  ///     allowances that were not needed are not reported.
+  package init(
+    _ tokens: ThemedTokens, _ configuration: LintConfiguration, isPartial: Bool = false
+  ) {
+    context = LintContext(tokens)
+    self.isPartial = isPartial
+    for rule in Rule.all where !(isPartial && rule.documentation.judgesAbsence) {
+      let variants = configuration.variants(of: rule)
+      self.variants[rule.id] = variants
+      for (index, variant) in variants.enumerated() {
+        guard let severity = variant.severity else { continue }
+        pieces.append(Piece(rule: rule, variant: index, severity: severity))
       }
     }
   }
-  let unused = allowances.unused(context) { rule, subject in
-    guard let variants = variantsByRule[rule] else { return false }
-    return variants[chosenVariant(for: subject, among: variants, context)].severity != nil
-  }
-  return diagnostics + allowances.diagnostics + unused
-}
 
-/// The variant that holds for a path: the last whose patterns have it, or the one for all.
-private func chosenVariant(
-  for subject: LintSubject, among variants: [LintConfiguration.Variant], _ context: LintContext
-) -> Int {
-  guard variants.count > 1 else { return 0 }
-  let path = context.names(subject)
-  return variants.lastIndex { $0.paths.contains { $0.matches(path) } } ?? 0
+  /// The number of pieces.
+  package var count: Int { pieces.count }
+
+  /// Does a piece of the work.
+  package func findings(of number: Int) -> Findings {
+    let piece = pieces[number]
+    let variants = variants[piece.rule.id, default: []]
+    var report = LintReport()
+    piece.rule.check(variants[piece.variant].options)(context, &report)
+    var result = Findings(rule: piece.rule.id, list: [])
+    result.list.reserveCapacity(report.findings.count)
+    for finding in report.findings
+    where variants.count == 1 || chosenVariant(for: finding.subject, variants) == piece.variant {
+      result.list.append(
+        (finding.subject, Diagnostic(finding, of: piece.rule, piece.severity, context)))
+    }
+    return result
+  }
+
+  /// All findings by rule, without those that files allow; those about allowances last.
+  ///
+  /// - Parameter findings: What the pieces have found, in their order.
+  package func diagnostics(_ findings: [Findings]) -> [Diagnostic] {
+    var allowances = Allowances(context)
+    var diagnostics: [Diagnostic] = []
+    diagnostics.reserveCapacity(findings.reduce(0) { $0 + $1.list.count })
+    for piece in findings {
+      for (subject, diagnostic) in piece.list
+      where !allowances.allow(piece.rule, subject, context) {
+        diagnostics.append(diagnostic)
+      }
+    }
+    diagnostics += allowances.diagnostics
+    if !isPartial {
+      diagnostics += allowances.unused(context) { rule, subject in
+        guard let variants = variants[rule] else { return false }
+        return variants[chosenVariant(for: subject, variants)].severity != nil
+      }
+    }
+    return diagnostics
+  }
+
+  /// The variant that holds for a path: the last whose patterns have it, or the one for all.
+  private func chosenVariant(
+    for subject: LintSubject, _ variants: [LintConfiguration.Variant]
+  ) -> Int {
+    guard variants.count > 1 else { return 0 }
+    let path = context.names(subject)
+    return variants.lastIndex { $0.paths.contains { $0.matches(path) } } ?? 0
+  }
 }
 
 extension Diagnostic {
@@ -52,7 +101,7 @@ extension Diagnostic {
     let path = context.path(finding.subject)
     self.init(
       rule.code, finding.message, at: finding.span, labels: finding.labels, help: finding.help,
-      token: path.isEmpty ? nil : path, contexts: finding.contexts)
+      token: path.isEmpty ? nil : path, contexts: finding.contexts, fix: finding.fix)
     self.severity = severity
   }
 }

@@ -2,7 +2,7 @@ import TokenModel
 import TokenSyntax
 
 /// A value that stands in a file, for a token that is no alias there.
-struct WrittenValue {
+struct WrittenValue: Sendable {
   /// The token.
   let token: TokenID
   /// The position in `ThemedTokens.values` of the first combination that has it.
@@ -14,12 +14,13 @@ struct WrittenValue {
 /// The values that are written in files, each once, by type: what rules about values look at.
 ///
 /// An alias has the value of another token, where it is looked at already.
-struct WrittenValues {
+struct WrittenValues: Sendable {
   private var lists: [[WrittenValue]]
 
-  /// The written values of all tokens. Linear in the number of values, and
+  /// The written values of all tokens, without what they inherit by `$extends`: that is written
+  /// for another token. Linear in the number of values, and
   /// for each token in how many of them differ.
-  init(_ tokens: ThemedTokens) {
+  init(_ tokens: ThemedTokens, _ inherited: InheritedDeclarations) {
     lists = [[WrittenValue]](repeating: [], count: TokenType.allCases.count)
     // The combinations of one token that differ in where the value is written, or in the value.
     var distinct: [Int] = []
@@ -30,7 +31,8 @@ struct WrittenValues {
       for slot in first..<(first + count) {
         guard let type = tokens.values[slot]?.type else { continue }
         let winner = tokens.winners[slot]
-        guard winner != ThemedTokens.noOccurrence, tokens.occurrences[Int(winner)].alias == nil
+        guard winner != ThemedTokens.noOccurrence, tokens.occurrences[Int(winner)].alias == nil,
+          !inherited[winner]
         else { continue }
         let isKnown = distinct.contains {
           tokens.winners[$0] == winner && tokens.values[$0] == tokens.values[slot]

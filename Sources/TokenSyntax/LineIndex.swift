@@ -16,6 +16,8 @@ package struct LineIndex: Sendable {
   private let scalarCounts: [Int]
 
   private static let stride = 1024
+  /// Whether every byte is a scalar.
+  private let isASCII: Bool
 
   /// Scans `file` for its line ends: linear in its length.
   package init(_ file: SourceFile) {
@@ -39,6 +41,7 @@ package struct LineIndex: Sendable {
     if offset % Self.stride == 0 { scalarCounts.append(scalars) }
     self.starts = starts
     self.scalarCounts = scalarCounts
+    isASCII = scalars == file.length
   }
 
   /// The number of scalars that begin before a byte.
@@ -48,6 +51,16 @@ package struct LineIndex: Sendable {
     for index in (block * Self.stride)..<offset where file.padded[index] & 0xC0 != 0x80 {
       count += 1
     }
+    return count
+  }
+
+  /// The number of scalars that begin in a stretch; 0 for one that ends before it starts.
+  private func scalars(from start: Int, to end: Int) -> Int {
+    guard end > start else { return 0 }
+    if isASCII { return end - start }
+    if end - start > Self.stride { return scalars(before: end) - scalars(before: start) }
+    var count = 0
+    for index in start..<end where file.padded[index] & 0xC0 != 0x80 { count += 1 }
     return count
   }
 
@@ -64,8 +77,7 @@ package struct LineIndex: Sendable {
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
     let start = startOfText(line: low)
-    let column = offset > start ? scalars(before: offset) - scalars(before: start) + 1 : 1
-    return SourcePosition(line: low + 1, column: column)
+    return SourcePosition(line: low + 1, column: scalars(from: start, to: offset) + 1)
   }
 
   /// The bytes of a line (from 1) without its line end, and the offset of its first byte.

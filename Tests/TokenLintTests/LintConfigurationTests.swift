@@ -92,13 +92,50 @@ struct LintConfigurationTests {
       ) == ["`(` is no regular expression"])
   }
 
-  @Test func nothingRunsOnFaultyTokens() throws {
+  @Test func soundTokensAreLookedAtBesideFaultyOnes() throws {
     let run = try LintRun(
       """
       { "hot": { "$type": "color", "$value": { "colorSpace": "oklch", "components": [0.7, 0.4, 30] } },
-        "gap": { "$type": "number", "$value": "wide" } }
+        "gap": { "$type": "number", "$value": "wide" },
+        "base": { "$type": "number", "$value": 1 },
+        "user": { "$type": "number", "$value": "{base}", "x": 1 } }
+      """, lint: #"{ "preset": "strict", "rules": { "missing-description": "allow" } }"#)
+    #expect(run.reading.hasErrors)
+    // Nothing is said of `gap`, which has an error, nor that nothing uses it.
+    #expect(run.findings.map(\.tokenPath) == ["hot"], "\(run.texts)")
+  }
+
+  @Test func nothingRunsWhereNobodyKnowsWhichTokensThereAre() throws {
+    let run = try LintRun(
+      """
+      { "hot": { "$type": "color", "$value": { "colorSpace": "oklch", "components": [0.7, 0.4, 30] } },
+        "gap": }
       """)
     #expect(run.reading.hasErrors)
     #expect(run.findings.isEmpty)
+  }
+
+  @Test func inheritedTokensAreNoDuplicates() throws {
+    for inheritance in [#""$extends": "{button}""#, ##""$ref": "#/button""##] {
+      let run = try LintRun(
+        DiagnosticCode.Example(
+          .tokens,
+          """
+          { "main": { "$type": "color", \(inheritance) },
+            "button": {
+              "$type": "color",
+              "fg": {
+                "$type": "color",
+                "$value": { "colorSpace": "srgb", "components": [1, 1, 1], "hex": "#000000" } },
+              "deep": { "er": { "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } } } },
+            "other": { "$type": "color", "$extends": "{button.deep}" } }
+          """), lint: #"{ "preset": "strict" }"#)
+      #expect(!run.reading.hasErrors)
+      #expect(
+        run.findings.map { "\($0.code) \($0.tokenPath ?? "")" } == [
+          "missing-description button.fg", "redundant-type button.fg",
+          "hex-disagrees-with-components button.fg", "missing-description button.deep.er",
+        ], "\(run.texts)")
+    }
   }
 }

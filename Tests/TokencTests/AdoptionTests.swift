@@ -50,6 +50,33 @@ struct AdoptionTests {
     }
   }
 
+  @Test("reports and baselines in the folder of the tokens are not read back as tokens")
+  func reportsBesideTokens() throws {
+    let text = ##"{ "a": { "$type": "color", "$value": "#ff0000" } }"##
+    for content in [text, "{}"] {
+      try Workspace.with(["t/a.json": content]) { workspace in
+        var arguments = ["lint", "@t", "--baseline", workspace.path("t/known.json")]
+        for format in ReportFormat.allCases {
+          arguments += ["--report", "\(format.rawValue)=\(workspace.path("t/\(format).json"))"]
+        }
+        #expect(workspace.run(arguments + ["--update-baseline"]).status == .success)
+        #expect(workspace.read("t/known.json") != nil)
+        let lines = try #require(workspace.read("t/sarif.json")).split(separator: "\n")
+        #expect(!lines.isEmpty)
+        // Those that are no JSON have names that nobody gives them.
+        for format in ["text", "concise", "github", "junit", "checkstyle"] {
+          _ = try ShellTool.run("rm \(Shell.quote(workspace.path("t/\(format).json")))")
+        }
+        let plain = workspace.run("lint", "@t", "--format", "concise")
+        #expect(!plain.output.contains("error"), "\(plain.output)")
+        let again = workspace.run(arguments)
+        #expect(again.status == .success, "\(again.output)\(again.errors)")
+        // One that is named is meant.
+        #expect(workspace.run("lint", "@t/known.json").status == .failure)
+      }
+    }
+  }
+
   @Test("the same fault twice at one subject is counted")
   func counter() throws {
     let text = #"{ "a": { "$type": "number", "$value": 1, "x": 1 }, "b": 1, "b": 2 }"#

@@ -54,6 +54,11 @@ struct Workspace {
 
   /// Runs the program; `@` at the beginning of an argument stands for the folder.
   func run(_ arguments: String..., columns: Int? = nil) -> Outcome {
+    run(arguments, columns: columns)
+  }
+
+  /// Runs the program with a list of arguments.
+  func run(_ arguments: [String], columns: Int? = nil) -> Outcome {
     let terminal = Terminal(
       output: StandardStream(columns: columns), errors: StandardStream(columns: columns))
     let status = Tokenc.program.run(

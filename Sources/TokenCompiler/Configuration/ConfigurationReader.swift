@@ -40,14 +40,36 @@ package struct ConfigurationReader {
   }
 
   private mutating func validate() {
-    let file = SourceFile(path: ConfigurationSchema.identifier, text: ConfigurationSchema.text)
-    let (document, _) = parseJSON(file, dialect: .strict, names: &names)
-    let (schema, _) = compileSchema(document, names: &names)
+    let words = words
+    // Most configurations use little of the schema and are right.
+    let needed = schema(ConfigurationSchema.text(words.contains))
+    guard !needed.accepts(tree, names: names) else { return }
+    let schema = schema(ConfigurationSchema.text)
     diagnostics += schema.validate(tree, names: names).map { fault in
       Diagnostic(
         .invalidConfiguration, fault.message, at: fault.span, help: fault.help ?? nearestCode(fault)
       )
     }
+  }
+
+  private mutating func schema(_ text: String) -> Schema {
+    let file = SourceFile(path: ConfigurationSchema.identifier, text: text)
+    let (document, _) = parseJSON(file, dialect: .strict, names: &names)
+    return compileSchema(document, names: &names).schema
+  }
+
+  /// Every name of a member, and every text.
+  private var words: Set<String> {
+    var words: Set<String> = []
+    var open = [NodeID.root]
+    while let node = open.popLast() {
+      if let text = tree.string(node) { words.insert(text) }
+      for child in tree.children(node) {
+        if tree.isObject(node) { words.insert(names.string(tree.name(child))) }
+        open.append(child)
+      }
+    }
+    return words
   }
 
   /// The code that was meant where `diagnostics` names one that there is not.

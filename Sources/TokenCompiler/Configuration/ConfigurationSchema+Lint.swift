@@ -43,13 +43,13 @@ extension ConfigurationSchema {
   }
 
   /// The definitions that the schema of `lint` refers to.
-  static func writeLintDefinitions(_ json: inout JSONWriter) {
+  static func writeLintDefinitions(_ json: inout JSONWriter, _ isUsed: (String) -> Bool) {
     json.name(rulesName)
     json.object {
       $0.member("type", "object")
       $0.name("properties")
       $0.object {
-        for rule in Rule.all {
+        for rule in Rule.all where isUsed(rule.id) {
           $0.property(rule.id, rule.documentation.summary) { write(rule, &$0) }
         }
       }

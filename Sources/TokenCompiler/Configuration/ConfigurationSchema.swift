@@ -8,7 +8,14 @@ package enum ConfigurationSchema {
   package static let identifier = "https://tokenc.dev/schema/tokenc.json"
 
   /// The schema as indented JSON.
-  package static var text: String {
+  package static var text: String { text { _ in true } }
+
+  /// The schema as far as it says something about a configuration, as indented JSON. A configuration
+  /// satisfies it if and only if it satisfies the whole schema, which is long; what is wrong, and
+  /// what may have been meant, only the whole one tells.
+  ///
+  /// - Parameter isUsed: Whether a word is a member's name or a text of the configuration.
+  static func text(_ isUsed: (String) -> Bool) -> String {
     var json = JSONWriter(style: .pretty)
     json.beginObject()
     json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
@@ -19,17 +26,17 @@ package enum ConfigurationSchema {
     json.member("type", "object")
     json.name("properties")
     json.beginObject()
-    writeProperties(&json)
+    writeProperties(&json, isUsed)
     json.endObject()
     json.name("additionalProperties")
     json.bool(false)
     json.name("$defs")
-    json.object(writeLintDefinitions)
+    json.object { if isUsed("lint") { writeLintDefinitions(&$0, isUsed) } }
     json.endObject()
     return String(decoding: json.bytes, as: UTF8.self) + "\n"
   }
 
-  private static func writeProperties(_ json: inout JSONWriter) {
+  private static func writeProperties(_ json: inout JSONWriter, _ isUsed: (String) -> Bool) {
     json.property("$schema", "A hint for editors.") { $0.member("type", "string") }
     json.property(
       "inputs", "Files and folders that hold tokens. By default `tokens` if there is such a folder."
@@ -46,7 +53,7 @@ package enum ConfigurationSchema {
     json.property("outputs", "What is written. By default CSS, Swift and Kotlin.") {
       $0.member("type", "array")
       $0.name("items")
-      $0.object(writeOutput)
+      $0.object { writeOutput(&$0, isUsed) }
     }
     json.property("contexts", "A context for each modifier that is chosen for good.") {
       $0.member("type", "object")
@@ -58,6 +65,7 @@ package enum ConfigurationSchema {
       $0.string("2025.10")
     }
     json.property("diagnostics", "How findings count whose code can be adjusted.") {
+      guard isUsed("diagnostics") else { return }
       $0.member("type", "object")
       $0.name("propertyNames")
       $0.object {
@@ -87,11 +95,11 @@ package enum ConfigurationSchema {
       $0.member("type", "boolean")
     }
     json.property("lint", "The lint rules that run, how their findings count, and their options.") {
-      writeLint(&$0)
+      if isUsed("lint") { writeLint(&$0) }
     }
   }
 
-  private static func writeOutput(_ json: inout JSONWriter) {
+  private static func writeOutput(_ json: inout JSONWriter, _ isUsed: (String) -> Bool) {
     json.member("type", "object")
     json.strings("required", ["format"])
     json.name("properties")
@@ -116,9 +124,10 @@ package enum ConfigurationSchema {
     }
     json.name("additionalProperties")
     json.bool(false)
+    guard OutputFormat.all.contains(where: { isUsed($0.name) }) else { return }
     json.name("allOf")
     json.beginArray()
-    for format in OutputFormat.all {
+    for format in OutputFormat.all where isUsed(format.name) {
       json.object {
         $0.name("if")
         $0.object {

@@ -1,6 +1,7 @@
 import TokenMotion
 
-/// An animation as CSS writes it: all text is final but for indentation.
+/// An animation as CSS writes it: all text is final but for indentation and the stand-ins of
+/// `CSSEasings`.
 struct CSSAnimation: Sendable {
   /// A property without a colon, and what it is set to.
   struct Declaration: Sendable, Hashable {
@@ -67,7 +68,9 @@ extension CSSSheet {
   func writeAnimations(to writer: inout CodeWriter) {
     for animation in plan.animations {
       writer.blankLine()
-      for note in animation.notes { writeComment(note, to: &writer) }
+      for note in animation.notes {
+        writeComment(plan.easings.resolved(note: note), to: &writer)
+      }
       for rule in animation.rules { write(rule, to: &writer) }
       writeClass(animation, to: &writer)
     }
@@ -130,7 +133,7 @@ extension CSSSheet {
       writer.begin()
       writer.append(declaration.property)
       writer.append(": ")
-      writer.append(declaration.text)
+      writer.append(plan.easings.resolved(declaration.text))
       writer.append(";")
       writer.end()
     }

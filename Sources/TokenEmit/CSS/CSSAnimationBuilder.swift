@@ -9,6 +9,7 @@ import TokenSyntax
 struct CSSAnimationBuilder {
   let values: CSSValues
   let dependence: CSSDependence
+  /// The easings, whose texts in the results are to be resolved when they are printed.
   let easings = CSSEasings()
   /// Names of custom properties, without `--`, and what they belong to.
   private(set) var claims: [(name: [UInt8], owner: NameOwner)] = []
@@ -84,9 +85,10 @@ struct CSSAnimationBuilder {
     let rest = tracks.compactMap { track in
       track.frames.first.map { CSSAnimation.Declaration(track.declared, $0.text) }
     }
-    let easing = easings(
-      context.animation.easing, over: context.animation.timing.duration.seconds)
-    if let note = easing.note { result.notes.append(note) }
+    let seconds = context.animation.timing.duration.seconds
+    if let note = easings.note(context.animation.easing, over: seconds) {
+      result.notes.append(note)
+    }
     let styles = CSSTrack.styles(Array(zip(context.animation.tracks, tracks.map(\.property))))
     result.declarations =
       rest + timing(context, names: result.rules.map(\.name))

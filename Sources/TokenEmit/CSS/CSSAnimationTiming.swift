@@ -32,7 +32,7 @@ extension CSSAnimationBuilder {
     add("animation-duration", references.duration) { Self.text($0.timing.duration) }
     let easings = self.easings
     add("animation-timing-function", references.easing) {
-      Array(easings($0.easing, over: $0.timing.duration.seconds).text.utf8)
+      easings.text($0.easing, over: $0.timing.duration.seconds)
     }
     add("animation-delay", references.delay) { Self.text($0.timing.delay) }
     if context.animation.stagger != nil, var delay = result.popLast() {
@@ -153,7 +153,10 @@ extension CSSAnimationBuilder {
     }
     declarations.append(.init("animation-name", list))
     declarations.append(.init("animation-duration", Self.text(timing.duration)))
-    add("animation-timing-function", easings(other.easing, over: timing.duration.seconds).text)
+    declarations.append(
+      .init(
+        "animation-timing-function",
+        easings.text(other.easing, over: timing.duration.seconds)))
     declarations.append(.init("animation-delay", Self.text(timing.delay)))
     add(
       "animation-iteration-count",

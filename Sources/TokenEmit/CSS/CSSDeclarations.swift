@@ -19,7 +19,7 @@ extension CSSSheet {
       writer.append("--")
       writer.append(extra.name)
       writer.append(": ")
-      writer.append(text)
+      writer.append(plan.easings.resolved(text))
       writer.append(";")
       writer.end()
     case .token(let id):
@@ -179,7 +179,9 @@ extension CSSSheet {
     switch item {
     case .extra(let index):
       let extra = plan.extras[index]
-      let text = select(modifiers[...], &theme) { extra.texts[extra.support.index(in: $0)] }
+      let text = select(modifiers[...], &theme) {
+        extra.texts[extra.support.index(in: $0)].map(plan.easings.resolved)
+      }
       guard let text else { return }
       writer.begin()
       writer.append("--")

@@ -1,3 +1,4 @@
+import Synchronization
 import TokenMotion
 
 /// An easing as CSS writes it, and how far that is off.
@@ -63,24 +64,75 @@ struct CSSEasing: Sendable, Hashable {
   }
 }
 
-/// The easings of a style sheet, each worked out once: the search for a spring's lines takes
-/// milliseconds, and themes, keyframes and comments ask for the same ones again and again.
-final class CSSEasings {
+/// The easings of a style sheet, each worked out once and not before it is printed: the search for a
+/// spring's lines takes milliseconds, and a plan that is only checked needs none.
+///
+/// Until then a stand-in takes the place of a spring's text: a zero byte, which no text of CSS has,
+/// and a number. Two stand-ins are equal if and only if their springs are.
+final class CSSEasings: Sendable {
   private struct Key: Hashable {
     let easing: Easing
-    /// Only springs depend on it; 0 for all others.
     let seconds: Double
   }
 
-  private var known: [Key: CSSEasing] = [:]
+  private struct State {
+    var numbers: [Key: Int] = [:]
+    /// By number.
+    var springs: [Key] = []
+    var found: [Int: CSSEasing] = [:]
+  }
 
-  /// An easing of a stretch that is `seconds` long.
+  private let state = Mutex(State())
+
+  /// An easing of a stretch that is `seconds` long, worked out now.
   func callAsFunction(_ easing: Easing, over seconds: Double) -> CSSEasing {
-    let isSpring = if case .spring = easing { true } else { false }
-    let key = Key(easing: easing, seconds: isSpring ? seconds : 0)
-    if let result = known[key] { return result }
-    let result = CSSEasing(easing, over: seconds)
-    known[key] = result
-    return result
+    number(of: easing, seconds).flatMap(spring) ?? CSSEasing(easing, over: seconds)
+  }
+
+  /// The text of an easing of a stretch that is `seconds` long, or its stand-in.
+  func text(_ easing: Easing, over seconds: Double) -> [UInt8] {
+    let standIn = number(of: easing, seconds).map { "\0\($0)" }
+    return Array((standIn ?? CSSEasing(easing, over: seconds).text).utf8)
+  }
+
+  /// What is to be said of an easing, or its stand-in; nil where CSS has the easing itself.
+  func note(_ easing: Easing, over seconds: Double) -> String? {
+    number(of: easing, seconds).map { "\0\($0)" } ?? CSSEasing(easing, over: seconds).note
+  }
+
+  /// The text behind a stand-in; any other text as it is.
+  func resolved(_ text: [UInt8]) -> [UInt8] {
+    guard text.first == 0 else { return text }
+    let number = Int(String(decoding: text.dropFirst(), as: UTF8.self))
+    return number.flatMap(spring).map { Array($0.text.utf8) } ?? text
+  }
+
+  /// The note behind a stand-in; any other note as it is.
+  func resolved(note: String) -> String {
+    guard note.utf8.first == 0 else { return note }
+    return Int(note.dropFirst()).flatMap(spring)?.note ?? note
+  }
+
+  /// The number of a spring; nil for other easings.
+  private func number(of easing: Easing, _ seconds: Double) -> Int? {
+    guard case .spring = easing else { return nil }
+    let key = Key(easing: easing, seconds: seconds)
+    return state.withLock { state in
+      if let known = state.numbers[key] { return known }
+      state.numbers[key] = state.springs.count
+      state.springs.append(key)
+      return state.springs.count - 1
+    }
+  }
+
+  private func spring(_ number: Int) -> CSSEasing? {
+    state.withLock { state in
+      guard state.springs.indices.contains(number) else { return nil }
+      if let known = state.found[number] { return known }
+      let key = state.springs[number]
+      let result = CSSEasing(key.easing, over: key.seconds)
+      state.found[number] = result
+      return result
+    }
   }
 }

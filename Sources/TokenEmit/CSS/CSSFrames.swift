@@ -62,7 +62,7 @@ struct CSSFrames {
       for frame in track.frames {
         guard let easing = frame.easing else { continue }
         let seconds = animation.timing.duration.seconds
-        if let note = easings(easing, over: seconds).note, !notes.contains(note) {
+        if let note = easings.note(easing, over: seconds), !notes.contains(note) {
           notes.append(note)
         }
       }
@@ -136,10 +136,10 @@ struct CSSFrames {
     let seconds = animation.timing.duration.seconds * width
     if let own = frames[index].easing {
       return own == animation.easing && width == 1
-        ? nil : Array(easings(own, over: seconds).text.utf8)
+        ? nil : easings.text(own, over: seconds)
     }
     if case .spring = animation.easing, width != 1 {
-      return Array(easings(animation.easing, over: seconds).text.utf8)
+      return easings.text(animation.easing, over: seconds)
     }
     return nil
   }

@@ -13,7 +13,8 @@ struct CSSExtra: Sendable {
   var name: [UInt8]
   /// The modifiers that choose among `texts`.
   var support: Support
-  /// The text for each combination of the support; nil where there is none.
+  /// The text for each combination of the support, perhaps a stand-in of `CSSEasings`; nil where
+  /// there is none.
   var texts: [[UInt8]?]
   /// The modifiers on which the text depends, through `var()` too.
   var dependence: CSSModifierSet

@@ -9,6 +9,8 @@ struct CSSPlan: Sendable {
   let scopes: [[CSSScope]]
   private(set) var extras: [CSSExtra]
   private(set) var animations: [CSSAnimation]
+  /// The springs that stand-ins in `animations` and `extras` are for.
+  let easings: CSSEasings
   /// All items; and those with colours beyond sRGB, which are declared a second time.
   private(set) var items: CSSItems
   private(set) var wideItems: CSSItems
@@ -32,6 +34,7 @@ struct CSSPlan: Sendable {
     let draft = CSSValues(tokens: tokens, names: names, options: options)
     var builder = CSSAnimationBuilder(values: draft, dependence: dependence)
     animations = builder.build()
+    easings = builder.easings
     for (name, owner) in builder.claims { names.joined.claims.claim(name[...], for: owner) }
     extras = builder.extras
     diagnostics = notes + builder.diagnostics

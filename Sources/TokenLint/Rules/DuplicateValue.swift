@@ -1,4 +1,5 @@
 import TokenModel
+import TokenSyntax
 
 /// Values that are written twice where an alias was meant.
 enum DuplicateValue: LintRule {
@@ -15,7 +16,8 @@ enum DuplicateValue: LintRule {
       Two tokens have the same value in every theme, and both write it out. If they mean the same \
       thing, one should refer to the other, so that a change reaches both. The second one is \
       reported. By default only types are compared whose values do not meet by chance: not numbers, \
-      dimensions, durations and fonts.
+      dimensions, durations and fonts. `lint --fix` makes the second one an alias if its value is \
+      written in one place.
       """,
     bad: [
       """
@@ -43,7 +45,7 @@ enum DuplicateValue: LintRule {
   /// The values of a token in all combinations of its support.
   private struct Key: Hashable {
     var support: UInt32
-    var values: ArraySlice<TokenValue?>
+    var values: [TokenValue?]
   }
 
   static func check(_ context: LintContext, _ options: Options, _ report: inout LintReport) {
@@ -60,7 +62,7 @@ enum DuplicateValue: LintRule {
         let first = Int(token.firstValue)
         var earlier: TokenID?
         if token.support == 0 {
-          guard let own = tokens.values[first] else { continue }
+          guard let own = tokens.values[first]?.withoutSpelling else { continue }
           earlier = plain[own]
           if earlier == nil { plain[own] = value.token }
         } else {
@@ -71,7 +73,8 @@ enum DuplicateValue: LintRule {
               || tokens.occurrences[Int(winner)].alias == nil
           }
           guard isWritten else { continue }
-          let key = Key(support: token.support, values: tokens.values[slots])
+          let key = Key(
+            support: token.support, values: tokens.values[slots].map { $0?.withoutSpelling })
           earlier = themed[key]
           if earlier == nil { themed[key] = value.token }
         }
@@ -81,8 +84,27 @@ enum DuplicateValue: LintRule {
           "`\(context.path(value.token))` repeats the value of `\(context.path(earlier))`",
           at: context.valueSpan(value.occurrence),
           labels: context.nameSpan(.token(earlier)).map { [.init(span: $0, text: "first here")] }
-            ?? [], help: "if both mean the same, refer to `{\(context.path(earlier))}`")
+            ?? [], help: "if both mean the same, refer to `{\(context.path(earlier))}`",
+          fix: edits(of: value, to: earlier, context))
       }
     }
+  }
+
+  /// Makes a token an alias. Only where its value stands once: what several contexts or files write
+  /// has no one place for it.
+  private static func edits(
+    of value: WrittenValue, to earlier: TokenID, _ context: LintContext
+  ) -> [Edit] {
+    let tokens = context.tokens
+    let occurrence = tokens.occurrences[Int(value.occurrence)]
+    let tree = tokens.trees[Int(occurrence.tree)]
+    guard tokens[value.token].support == 0, tokens[value.token].occurrences.count == 1,
+      tree.name(occurrence.value) == WellKnownName.value.id
+    else { return [] }
+    var text: [UInt8] = []
+    JSONWriter.append(quoting: "{\(context.path(earlier))}".utf8, to: &text)
+    return [
+      Edit(span: tree.span(occurrence.value), text: String(decoding: text, as: UTF8.self))
+    ]
   }
 }

@@ -1,5 +1,6 @@
 import TokenModel
 import TokenMotion
+import TokenSyntax
 
 /// Fallbacks that are another colour.
 enum HexDisagreesWithComponents: LintRule {
@@ -16,7 +17,7 @@ enum HexDisagreesWithComponents: LintRule {
       `hex` is a fallback for tools that do not know the color space; all others go by the \
       components. The two show different colors here: one of them was edited and the other \
       forgotten. Correct the one that is wrong, or remove `hex`. A color outside sRGB may have any \
-      fallback that looks about the same.
+      fallback that looks about the same. `lint --fix` writes the color of the components as `hex`.
       """,
     bad: [
       """
@@ -56,8 +57,23 @@ enum HexDisagreesWithComponents: LintRule {
       let text = RGBA8(red: right.red, green: right.green, blue: right.blue).hex
       report.add(
         .token(value.token), "`hex` is \(hex.text), but the components are \(text)",
-        at: context.valueSpan(value.occurrence), contexts: context.contexts(of: value))
+        at: context.valueSpan(value.occurrence), contexts: context.contexts(of: value),
+        fix: edits(from: hex, to: text, in: value.occurrence, context))
     }
+  }
+
+  /// Writes the color of the components as `hex`, in the case of the digits that are there.
+  private static func edits(
+    from old: HexText, to new: String, in occurrence: UInt32, _ context: LintContext
+  ) -> [Edit] {
+    let tree = context.tree(of: occurrence)
+    let value = context.tokens.occurrences[Int(occurrence)].value
+    let isUpper = old.text.utf8.contains { (UInt8(ascii: "A")...UInt8(ascii: "F")).contains($0) }
+    let text = isUpper ? new.uppercased() : new
+    guard let node = tree.member(value, .hex), tree.isString(node), text != old.text else {
+      return []
+    }
+    return [Edit(span: tree.span(node), text: "\"\(text)\"")]
   }
 
   private static func agrees(_ hex: HexText, _ color: Color, _ tolerance: Double) -> Bool {

@@ -65,6 +65,8 @@ enum MissingDescription: LintRule {
       guard !groups[Int(token.group.rawValue)], !isDescribed(token.occurrences) else { continue }
       let isAlias = token.occurrences.allSatisfy { tokens.occurrences[Int($0)].alias != nil }
       guard options.aliases || !isAlias else { continue }
+      // What is inherited is described where it is written.
+      guard !token.occurrences.allSatisfy({ context.inherited[$0] }) else { continue }
       report.add(
         .token(id), "`\(context.path(id))` has no description", at: context.nameSpan(.token(id)))
     }

@@ -9,7 +9,7 @@ enum MissingInTheme: LintRule {
   }
 
   static let documentation = RuleDocumentation(
-    "missing-in-theme", .themes,
+    "missing-in-theme", .themes, judgesAbsence: true,
     summary: "several contexts have a token and others do not",
     explanation: """
       Most contexts of a modifier give the token a value, but some do not, and nothing outside the \

@@ -53,7 +53,7 @@ enum NearDuplicateColor: LintRule {
     let theme = tokens.defaultTheme
     // The last entry of each cube of space. Only colors that are far from all others are kept, so
     // that no cube fills up.
-    var cubes: [UInt64: Int32] = [:]
+    var cubes = CubeTable()
     var entries: [Entry] = []
     for value in context.written[.color] {
       guard
@@ -69,7 +69,7 @@ enum NearDuplicateColor: LintRule {
       var near = Int32(-1)
       search: for corner in 0..<8 {
         let cube = x[corner & 1] << 42 | y[corner >> 1 & 1] << 21 | z[corner >> 2]
-        var index = cubes[cube] ?? -1
+        var index = cubes[cube]
         while index >= 0 {
           let entry = entries[Int(index)]
           if entry.alpha == color.color.alpha, isNear(entry.place, place, options.distance) {
@@ -83,7 +83,7 @@ enum NearDuplicateColor: LintRule {
         let cube = x[0] << 42 | y[0] << 21 | z[0]
         entries.append(
           Entry(
-            place: place, alpha: color.color.alpha, token: value.token, next: cubes[cube] ?? -1))
+            place: place, alpha: color.color.alpha, token: value.token, next: cubes[cube]))
         cubes[cube] = Int32(entries.count - 1)
         continue
       }

@@ -14,7 +14,7 @@ enum RedundantType: LintRule {
     summary: "a `$type` repeats that of the group around it",
     explanation: """
       A token has the `$type` of the nearest group that has one, so that one line on the group does \
-      for all. Remove the token's own. Only groups in the same file are looked at, because a file \
+      for all. Remove the token's own; `lint --fix` does it. Only groups in the same file are looked at, because a file \
       should be understood by itself.
       """,
     bad: [
@@ -51,7 +51,7 @@ enum RedundantType: LintRule {
     }
     guard !types.isEmpty || options.aliases else { return }
     for id in tokens.tokenIDs {
-      for index in tokens[id].occurrences {
+      for index in tokens[id].occurrences where !context.inherited[index] {
         let occurrence = tokens.occurrences[Int(index)]
         let tree = tokens.trees[Int(occurrence.tree)]
         guard let type = tree.member(occurrence.object, .type) else { continue }
@@ -60,7 +60,8 @@ enum RedundantType: LintRule {
         if options.aliases, let target = occurrence.alias, tokens.type(of: target)?.name == name {
           report.add(
             .token(id), "`\(context.path(id))` has the type \(name) from what it refers to",
-            at: tree.span(type), help: "remove `$type`")
+            at: tree.span(type), help: "remove `$type`",
+            fix: tree.removal(of: type, from: occurrence.object))
           continue
         }
         var group = tokens[id].group
@@ -69,7 +70,8 @@ enum RedundantType: LintRule {
             guard found.text == text else { break }
             report.add(
               .token(id), "`\(context.path(id))` has the type \(name) from its group",
-              at: tree.span(type), help: "remove `$type`")
+              at: tree.span(type), help: "remove `$type`",
+              fix: tree.removal(of: type, from: occurrence.object))
             break
           }
           if group == .root { break }

@@ -10,7 +10,7 @@ enum RequiredTokens: LintRule {
   }
 
   static let documentation = RuleDocumentation(
-    "required-tokens", .structure, .error,
+    "required-tokens", .structure, .error, judgesAbsence: true,
     summary: "a token that must exist does not",
     explanation: """
       `paths` lists what apps rely on: dotted paths, or patterns of which at least one token must \

@@ -9,7 +9,7 @@ enum ThemeOnlyToken: LintRule {
   }
 
   static let documentation = RuleDocumentation(
-    "theme-only-token", .themes,
+    "theme-only-token", .themes, judgesAbsence: true,
     summary: "only one context of a modifier has a token",
     explanation: """
       A single context gives the token a value, and nothing outside the contexts does: in all other \

@@ -11,7 +11,7 @@ enum UnusedAliasTarget: LintRule {
   }
 
   static let documentation = RuleDocumentation(
-    "unused-alias-target", .structure, preset: .strict,
+    "unused-alias-target", .structure, preset: .strict, judgesAbsence: true,
     summary: "a primitive is used by no other token",
     explanation: """
       Primitives exist so that other tokens refer to them. One to which nothing refers is a leftover, \

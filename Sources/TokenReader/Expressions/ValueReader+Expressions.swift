@@ -139,25 +139,27 @@ extension ValueReader {
     report(code, fault.message, span: span, in: place, help: fault.help)
   }
 
-  /// Reports a reference that the standard would write differently.
+  /// Reports a reference that the standard would write differently. `fix` replaces what is at `span`:
+  /// the reference alone, or the string that is nothing else.
   mutating func reportSpelling(
-    _ spelling: ReferenceEdge.Spelling, of path: PathID, _ span: SourceSpan, in place: Place
+    _ spelling: ReferenceEdge.Spelling, of path: PathID, _ span: SourceSpan, in place: Place,
+    fixesString: Bool = false
   ) {
+    let (code, message): (DiagnosticCode, String)
     switch spelling {
-    case .exact: break
-    case .blanks:
-      report(
-        .referenceBlanks, "the braces hold blanks around the path", span: span, in: place,
-        help: "write `\(pathText(path))`")
+    case .exact: return
+    case .blanks: (code, message) = (.referenceBlanks, "the braces hold blanks around the path")
     case .valueSuffix:
-      report(
-        .legacyReference, "a reference names the token, without `.value` behind it", span: span,
-        in: place, help: "write `\(pathText(path))`")
+      (code, message) = (
+        .legacyReference, "a reference names the token, without `.value` behind it"
+      )
     case .dollar:
-      report(
-        .legacyReference, "a reference stands in braces, not behind `$`", span: span, in: place,
-        help: "write `\(pathText(path))`")
+      (code, message) = (.legacyReference, "a reference stands in braces, not behind `$`")
     }
+    let text = pathText(path)
+    report(
+      code, message, span: span, in: place, help: "write `\(text)`",
+      fix: [Edit(span: span, text: fixesString ? DTCGText.string(text) : text)])
   }
 
   /// Whether the place is a text with references and more: an expression or a template.

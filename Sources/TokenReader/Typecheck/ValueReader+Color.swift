@@ -183,6 +183,13 @@ extension ValueReader {
 
 /// Values in the standard's own notation, for messages and fixes.
 enum DTCGText {
+  /// A string with its quotes.
+  static func string(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    JSONWriter.append(quoting: text.utf8, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// A colour as an object on one line, each number as `rounded` makes it.
   static func color(_ value: ColorValue, rounded: (Double) -> Double) -> String {
     let components = (0..<3).map { index in

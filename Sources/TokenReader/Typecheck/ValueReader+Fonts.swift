@@ -39,9 +39,10 @@ extension ValueReader {
     }
     let names = FontList.split(text)
     guard names.count > 1 else { return FontFamily(names: [text], isList: false) }
+    let list = "[\(names.map(DTCGText.string).joined(separator: ", "))]"
     report(
       .fontList, "several fonts are an array in DTCG 2025.10, not one string", at: place,
-      help: "write [\(names.map(\.debugDescription).joined(separator: ", "))]")
+      help: "write \(list)", fix: [Edit(span: tree(place).span(place.node), text: list)])
     return FontFamily(names: names, isList: true)
   }
 

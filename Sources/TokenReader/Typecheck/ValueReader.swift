@@ -133,7 +133,8 @@ struct ValueReader {
         reportReferenceSiblings(place)
       }
       if edge.kind != .term, edge.spelling != .exact {
-        reportSpelling(edge.spelling, of: edge.target, tree(place).span(node), in: place)
+        reportSpelling(
+          edge.spelling, of: edge.target, tree(place).span(node), in: place, fixesString: true)
       }
       switch edge.kind {
       case .term: return computed(place)

@@ -96,8 +96,7 @@ private func runBuild(
     }
   }
   session.diagnostics = session.diagnostics.inFileOrder()
-  var printer = FramePrinter(sources: session.sources, stream: terminal.errors)
-  for diagnostic in session.diagnostics { printer.print(diagnostic) }
+  FramePrinter.print(session.diagnostics, sources: session.sources, on: terminal.errors)
   session.printFaults(on: terminal)
   guard session.status == .success else {
     if session.faults.isEmpty {

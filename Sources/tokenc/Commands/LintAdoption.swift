@@ -33,16 +33,20 @@ struct AdoptionOptions: Sendable {
 struct Adoption {
   /// The findings to show, in file order.
   var findings: [Diagnostic]
-  /// Their fingerprints.
+  /// Their fingerprints; empty if nobody needs them.
   var fingerprints: [Fingerprint]
   /// Sentences for standard error.
   var notes: [String] = []
 
   /// Sorts out the findings of a session as the options say. A file that cannot be read or written
   /// becomes a fault of the session.
-  init(_ options: AdoptionOptions, _ session: inout Session) {
+  ///
+  /// - Parameter needsFingerprints: Whether a report needs them; a baseline does in any case.
+  init(_ options: AdoptionOptions, _ session: inout Session, needsFingerprints: Bool) {
     findings = session.diagnostics
-    fingerprints = Fingerprint.all(of: findings, sources: session.sources)
+    fingerprints =
+      needsFingerprints || options.baseline != nil
+      ? Fingerprint.all(of: findings, sources: session.sources) : []
     if let path = options.baseline, !session.isBroken {
       do throws(FileError) {
         if options.updatesBaseline {
@@ -87,7 +91,7 @@ struct Adoption {
   private mutating func keep(_ isKept: (Int) -> Bool) {
     let kept = findings.indices.filter(isKept)
     findings = kept.map { findings[$0] }
-    fingerprints = kept.map { fingerprints[$0] }
+    if !fingerprints.isEmpty { fingerprints = kept.map { fingerprints[$0] } }
   }
 }
 

@@ -10,8 +10,9 @@ extension Command {
       name: "lint", summary: "Check token files and show what is wrong",
       discussion: """
         Reads the tokens in every theme and checks everything: the text of the files, the rules of \
-        the format, references, values, and the names that the outputs would have. All faults are \
-        shown in one run, in the order of the files.
+        the format, references, values, the names that the outputs would have, and the lint rules \
+        of the configuration ('tokenc rules' lists them). All faults are shown in one run, in the \
+        order of the files.
         """,
       defaults: LintValues(),
       arguments: [
@@ -94,12 +95,16 @@ private func runLint(_ values: LintValues, _ terminal: Terminal) throws(UsageErr
   if values.fixes.isOn, let status = fix(values, terminal) { return status }
   var session = read(values)
   findAll(in: &session)
-  let adoption = Adoption(values.adoption, &session)
+  let adoption = Adoption(
+    values.adoption, &session,
+    needsFingerprints: ([values.format] + values.reports.map(\.format))
+      .contains(where: \.hasFingerprints))
   session.diagnostics = adoption.findings
   let report = Report(
     findings: adoption.findings, fingerprints: adoption.fingerprints, sources: session.sources,
     summary: session.faults.isEmpty && !values.adoption.updatesBaseline
-      ? summary(of: session) : nil)
+      ? summary(of: session) : nil,
+    jobs: session.compiler.jobs)
   report.print(values.format, on: terminal.output)
   for file in values.reports {
     do throws(FileError) {
@@ -140,7 +145,7 @@ private func fix(_ values: LintValues, _ terminal: Terminal) -> ExitStatus? {
   let fixer = Fixer(session) { session in
     var session = session
     findAll(in: &session)
-    return Adoption(adoption, &session).findings
+    return Adoption(adoption, &session, needsFingerprints: false).findings
   }
   if !fixer.changedTokens.isEmpty {
     terminal.errors.writeLine(

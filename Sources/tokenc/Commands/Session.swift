@@ -113,8 +113,8 @@ struct Session {
   /// Tells, beside the result of a command, what was found: errors whole, and of the rest only how
   /// much there is, because `lint` shows it.
   func printErrors(on terminal: Terminal) {
-    var printer = FramePrinter(sources: sources, stream: terminal.errors)
-    for diagnostic in diagnostics where diagnostic.severity == .error { printer.print(diagnostic) }
+    FramePrinter.print(
+      diagnostics.filter { $0.severity == .error }, sources: sources, on: terminal.errors)
     printFaults(on: terminal)
   }
 }

@@ -4,24 +4,34 @@ import TokenSyntax
 /// Prints a finding on one line, in the form that editors know from compilers:
 /// `file:line:column: severity: message [code]`.
 enum ConcisePrinter {
-  /// The line of a finding.
-  static func headline(
-    _ diagnostic: Diagnostic, places: inout Places, style: Style
-  ) -> String {
-    var text = ""
+  /// Appends the line of a finding, with its end.
+  static func append(
+    _ diagnostic: Diagnostic, places: inout Places, to line: inout LineBuffer
+  ) {
     if let span = diagnostic.span {
-      let place = places.place(of: span)
-      text += style.paint(
-        "\(FramePrinter.display(place.path)):\(place.start.line):\(place.start.column):", .bold)
-      text += " "
+      let start = places.start(of: span)
+      line.paint(.bold) { line in
+        line.append(FramePrinter.display(places.path(of: span)))
+        line.append(":")
+        line.append(start.line)
+        line.append(":")
+        line.append(start.column)
+        line.append(":")
+      }
+      line.append(" ")
     }
-    let label = diagnostic.severity.name + ":"
-    switch diagnostic.severity {
-    case .error: text += style.paint(label, .bold, .red)
-    case .warning: text += style.paint(label, .bold, .yellow)
-    case .note: text += style.paint(label, .bold, .cyan)
+    line.paint(.bold, FramePrinter.color(of: diagnostic.severity)) { line in
+      line.append(diagnostic.severity.name)
+      line.append(":")
     }
-    let code = style.paint("[\(diagnostic.code)]", .dim)
-    return text + " \(TerminalText.visible(diagnostic.message)) \(code)"
+    line.append(" ")
+    line.append(visible: diagnostic.message)
+    line.append(" ")
+    line.paint(.dim) { line in
+      line.append("[")
+      line.append(diagnostic.code)
+      line.append("]")
+    }
+    line.endLine()
   }
 }

@@ -1,41 +1,83 @@
+import TokenCompiler
 import TokenModel
 import TokenSyntax
 
 /// Prints findings for people: the place and the message on one line, then the line of the file
 /// with a caret below the fault, other places that belong to it, and what to do.
-struct FramePrinter {
-  private let stream: StandardStream
+struct FramePrinter: Sendable {
+  private let style: Style
+  private let columns: Int
   private var places: Places
 
-  /// Prints to `stream`, in its style and width.
+  /// How many findings one thread prints at a time.
+  private static let portion = 512
+
+  /// Prints as `stream` shows it, in its style and width.
   init(sources: SourceMap, stream: StandardStream) {
-    self.stream = stream
+    style = stream.style
+    columns = stream.columns ?? 120
     places = Places(sources)
   }
 
-  /// Prints one finding, and an empty line behind it.
-  mutating func print(_ diagnostic: Diagnostic) {
-    stream.writeLine(ConcisePrinter.headline(diagnostic, places: &places, style: stream.style))
-    let spans = [diagnostic.span].compactMap { $0 } + diagnostic.labels.map(\.span)
-    let lastLine = spans.map { places.place(of: $0).start.line }.max() ?? 0
-    let gutter = max(2, String(lastLine).utf8.count)
+  /// Prints findings, each with an empty line behind it.
+  ///
+  /// - Parameter jobs: The most threads.
+  static func print(
+    _ findings: [Diagnostic], sources: SourceMap, on stream: StandardStream, jobs: Int = 1
+  ) {
+    var printer = FramePrinter(sources: sources, stream: stream)
+    // The lines of a file are found once for all threads.
+    for finding in findings {
+      if let span = finding.span { _ = printer.places.lines(of: span.file) }
+      for label in finding.labels { _ = printer.places.lines(of: label.span.file) }
+    }
+    let ready = printer
+    let count = (findings.count + portion - 1) / portion
+    let texts = Parallel.map(count, jobs: jobs) { number in
+      var printer = ready
+      var line = LineBuffer(style: ready.style)
+      for finding in findings[(number * portion)..<min((number + 1) * portion, findings.count)] {
+        printer.append(finding, to: &line)
+      }
+      return line.bytes
+    }
+    for text in texts { stream.write(text) }
+  }
+
+  /// Appends one finding, and an empty line behind it.
+  private mutating func append(_ diagnostic: Diagnostic, to line: inout LineBuffer) {
+    ConcisePrinter.append(diagnostic, places: &places, to: &line)
+    var lastLine = diagnostic.span.map { places.start(of: $0).line } ?? 0
+    for label in diagnostic.labels { lastLine = max(lastLine, places.start(of: label.span).line) }
+    var gutter = 2
+    while lastLine >= 100 {
+      gutter += 1
+      lastLine /= 10
+    }
     if let span = diagnostic.span {
-      printFrame(span, gutter, mark: "^", color(of: diagnostic.severity))
+      appendFrame(span, gutter, mark: "^", Self.color(of: diagnostic.severity), to: &line)
     }
     for label in diagnostic.labels {
-      let place = places.place(of: label.span)
-      let position = "\(Self.display(place.path)):\(place.start.line):\(place.start.column)"
-      stream.writeLine(
-        String(repeating: " ", count: gutter)
-          + " \(stream.style.paint("::", .blue)) \(position): \(TerminalText.visible(label.text))")
-      printFrame(label.span, gutter, mark: "-", .blue)
+      let start = places.start(of: label.span)
+      line.append(" ", times: gutter + 1)
+      line.paint(.blue) { $0.append("::") }
+      line.append(" ")
+      line.append(Self.display(places.path(of: label.span)))
+      line.append(":")
+      line.append(start.line)
+      line.append(":")
+      line.append(start.column)
+      line.append(": ")
+      line.append(visible: label.text)
+      line.endLine()
+      appendFrame(label.span, gutter, mark: "-", .blue, to: &line)
     }
-    if let token = diagnostic.tokenPath { printNote("token", token, gutter) }
+    if let token = diagnostic.tokenPath { appendNote("token:", token, gutter, to: &line) }
     if !diagnostic.contexts.isEmpty {
-      printNote("when", diagnostic.contexts.joined(separator: ", "), gutter)
+      appendNote("when:", diagnostic.contexts.joined(separator: ", "), gutter, to: &line)
     }
-    if let help = diagnostic.help { printNote("help", help, gutter) }
-    stream.writeLine()
+    if let help = diagnostic.help { appendNote("help:", help, gutter, to: &line) }
+    line.endLine()
   }
 
   /// How a path is shown to people.
@@ -43,7 +85,8 @@ struct FramePrinter {
     path == "-" ? "<stdin>" : TerminalText.visible(path)
   }
 
-  private func color(of severity: Severity) -> Style.Attribute {
+  /// The colour of a severity.
+  static func color(of severity: Severity) -> Style.Attribute {
     switch severity {
     case .error: .red
     case .warning: .yellow
@@ -51,42 +94,62 @@ struct FramePrinter {
     }
   }
 
-  private func printNote(_ name: String, _ text: String, _ gutter: Int) {
-    let margin = String(repeating: " ", count: gutter) + " " + stream.style.paint("=", .blue)
-    stream.writeLine(
-      "\(margin) \(stream.style.paint(name + ":", .bold)) \(TerminalText.visible(text))")
+  private func appendNote(
+    _ name: String, _ text: String, _ gutter: Int, to line: inout LineBuffer
+  ) {
+    line.append(" ", times: gutter + 1)
+    line.paint(.blue) { $0.append("=") }
+    line.append(" ")
+    line.paint(.bold) { $0.append(name) }
+    line.append(" ")
+    line.append(visible: text)
+    line.endLine()
   }
 
-  private mutating func printFrame(
-    _ span: SourceSpan, _ gutter: Int, mark: String, _ color: Style.Attribute
+  private mutating func appendFrame(
+    _ span: SourceSpan, _ gutter: Int, mark: Unicode.Scalar, _ color: Style.Attribute,
+    to line: inout LineBuffer
   ) {
     let lines = places.lines(of: span.file)
     let number = lines.position(of: span.lower).line
     let (text, start) = lines.line(number)
-    let room = max((stream.columns ?? 120) - gutter - 4, 24)
+    let room = max(columns - gutter - 4, 24)
     let window = FrameWindow(
       text, from: Int(span.lower) - start, to: Int(span.upper) - start, columns: room)
-    let style = stream.style
-    let bar = style.paint("|", .blue)
-    let blank = String(repeating: " ", count: gutter)
-    let label = String(number)
-    let padding = String(repeating: " ", count: gutter - label.utf8.count)
-    stream.writeLine("\(blank) \(bar)")
-    stream.writeLine("\(padding)\(style.paint(label, .blue)) \(bar) \(window.text)")
-    stream.writeLine(
-      "\(blank) \(bar) " + String(repeating: " ", count: window.indent)
-        + style.paint(String(repeating: mark, count: window.length), .bold, color))
+    line.append(" ", times: gutter + 1)
+    line.paint(.blue) { $0.append("|") }
+    line.endLine()
+    var width = 1
+    while width < gutter, number >= Self.powers[width] { width += 1 }
+    line.append(" ", times: gutter - width)
+    line.paint(.blue) { $0.append(number) }
+    line.append(" ")
+    line.paint(.blue) { $0.append("|") }
+    line.append(" ")
+    line.append(plain: window.bytes)
+    line.endLine()
+    line.append(" ", times: gutter + 1)
+    line.paint(.blue) { $0.append("|") }
+    line.append(" ", times: window.indent + 1)
+    line.paint(.bold, color) { $0.append(mark, times: window.length) }
+    line.endLine()
   }
+
+  /// The powers of ten that line numbers reach.
+  private static let powers = (0...10).map { (0..<$0).reduce(1) { power, _ in power * 10 } }
 }
 
 /// The part of a line around a fault that fits the terminal.
 struct FrameWindow {
-  /// The visible text, with an ellipsis where it was cut.
-  let text: String
+  /// The visible text in UTF-8, with an ellipsis where it was cut.
+  let bytes: ArraySlice<UInt8>
   /// The columns before the fault.
   let indent: Int
   /// The columns of the fault; at least 1.
   let length: Int
+
+  /// The visible text.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// - Parameters:
   ///   - from: The byte of the line at which the fault begins; clamped to the line.
@@ -95,6 +158,13 @@ struct FrameWindow {
   init(_ line: ArraySlice<UInt8>, from: Int, to: Int, columns: Int) {
     let from = min(max(from, 0), line.count)
     let to = min(max(to, from), line.count)
+    if line.count <= columns, line.allSatisfy(TerminalText.isPlain) {
+      // Nearly all lines are like that.
+      bytes = line
+      indent = from
+      length = max(to - from, 1)
+      return
+    }
     // Bytes far from the fault cannot be seen, so that one line of 20 MB costs nothing.
     let reach = columns * 4
     var low = max(from - reach, 0)
@@ -136,7 +206,7 @@ struct FrameWindow {
     if cutsBefore { result.append("…") }
     result.append(contentsOf: before + fault + after)
     if cutsAfter { result.append("…") }
-    text = String(result)
+    bytes = Array(String(result).utf8)[...]
     indent = width(before) + (cutsBefore ? 1 : 0)
     length = max(width(fault), 1)
   }

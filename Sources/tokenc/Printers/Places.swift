@@ -14,19 +14,29 @@ struct Places {
   }
 
   private let sources: SourceMap
-  private var indices: [FileID: LineIndex] = [:]
+  /// By the number of the file.
+  private var indices: [LineIndex?]
 
   /// Places in the files of a run.
   init(_ sources: SourceMap) {
     self.sources = sources
+    indices = Array(repeating: nil, count: sources.files.count)
   }
 
   /// The lines of a file.
   mutating func lines(of file: FileID) -> LineIndex {
-    if let known = indices[file] { return known }
+    if let known = indices[Int(file.rawValue)] { return known }
     let made = LineIndex(sources[file])
-    indices[file] = made
+    indices[Int(file.rawValue)] = made
     return made
+  }
+
+  /// The path of a span's file as the user knows it.
+  func path(of span: SourceSpan) -> String { sources[span.file].path }
+
+  /// The first character of a span.
+  mutating func start(of span: SourceSpan) -> SourcePosition {
+    lines(of: span.file).position(of: span.lower)
   }
 
   /// Where a span is.

@@ -24,6 +24,9 @@ enum TerminalText {
     (0x20...0x7E).contains(scalar.value)
   }
 
+  /// Whether a byte of UTF-8 is visible ASCII or a blank.
+  static func isPlain(_ byte: UInt8) -> Bool { (0x20...0x7E).contains(byte) }
+
   /// The columns that a text takes.
   static func width(of text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + width(of: $1) }
@@ -47,6 +50,7 @@ enum TerminalText {
 
   /// A text on one line that is safe to print.
   static func visible(_ text: String) -> String {
+    if text.utf8.allSatisfy(isPlain) { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { result.append(visible(scalar)) }
     return String(result)

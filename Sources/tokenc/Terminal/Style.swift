@@ -55,7 +55,14 @@ struct Style: Sendable {
   /// `text` in these attributes, which end with it. Painted text cannot be painted again.
   func paint(_ text: String, _ attributes: Attribute...) -> String {
     guard isColored, !text.isEmpty, !attributes.isEmpty else { return text }
-    let codes = attributes.map { String($0.rawValue) }.joined(separator: ";")
-    return "\u{1B}[\(codes)m\(text)\u{1B}[0m"
+    return start(attributes) + text + Self.end
   }
+
+  /// What turns attributes on.
+  func start(_ attributes: [Attribute]) -> String {
+    "\u{1B}[\(attributes.map { String($0.rawValue) }.joined(separator: ";"))m"
+  }
+
+  /// What turns all attributes off.
+  static let end = "\u{1B}[0m"
 }

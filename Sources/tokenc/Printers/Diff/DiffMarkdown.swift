@@ -1,5 +1,6 @@
 import TokenCompiler
 import TokenModel
+import TokenMotion
 
 /// What changed as a comment for a pull request: the verdict, and a table for each project.
 enum DiffMarkdown {
@@ -58,8 +59,15 @@ enum DiffMarkdown {
     }
   }
 
+  /// A value. In a comment GitHub shows a patch of colour beside six hexadecimal digits in backticks,
+  /// so that they stand in front of every colour.
   private static func text(_ value: TokenValue?) -> String {
-    value.map { code($0.diffText) } ?? ""
+    guard let value else { return "" }
+    let text = value.diffText
+    guard case .color(let color) = value else { return code(text) }
+    let shown = RGBA8(color.color)
+    let patch = RGBA8(red: shown.red, green: shown.green, blue: shown.blue).hex
+    return patch == text ? code(text) : "\(code(patch)) \(code(text))"
   }
 
   /// A text in backticks, in one cell of a table.

@@ -3,14 +3,16 @@ import TokenMotion
 import TokenSyntax
 
 extension TokenValue {
-  /// The value as a diff shows it: colours as CSS has them, everything else as in a token file, in
-  /// short.
+  /// The value as a diff shows it: colours and numbers with a unit as CSS has them, everything else
+  /// as in a token file, in short.
   var diffText: String {
     switch self {
     case .color(let value): return value.color.cssText
     case .number(let number): return number.decimalText
-    case .border, .cubicBezier, .dimension, .duration, .fontFamily, .fontWeight, .gradient,
-      .opaque, .shadow, .strokeStyle, .transition, .typography:
+    case .dimension(let length): return length.value.decimalText + length.unit.name
+    case .duration(let time): return time.value.decimalText + time.unit.name
+    case .border, .cubicBezier, .fontFamily, .fontWeight, .gradient, .opaque, .shadow,
+      .strokeStyle, .transition, .typography:
       var json = JSONWriter(style: .compact)
       json.value(self)
       return String(decoding: json.bytes, as: UTF8.self)

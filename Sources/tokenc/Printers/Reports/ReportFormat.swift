@@ -20,31 +20,38 @@ enum ReportFormat: String, CaseIterable, Sendable {
   case junit
   /// The XML of Checkstyle.
   case checkstyle
+
+  /// Whether it tells the fingerprints of findings.
+  var hasFingerprints: Bool { self == .sarif || self == .gitlab }
 }
 
 /// The findings of a run as a report sees them.
 struct Report {
   /// The findings in file order.
   let findings: [Diagnostic]
-  /// Beside `findings`: what stays the same of each when lines move.
+  /// Beside `findings`: what stays the same of each when lines move. Only formats that tell
+  /// fingerprints need them.
   let fingerprints: [Fingerprint]
   /// Every file that was read.
   let sources: SourceMap
   /// How much was found in how much, for people; nil if not everything could be read.
   let summary: String?
+  /// The most threads that print.
+  var jobs = 1
 
   /// Prints the report in a format.
   func print(_ format: ReportFormat, on stream: StandardStream) {
     switch format {
     case .text:
-      var printer = FramePrinter(sources: sources, stream: stream)
-      for finding in findings { printer.print(finding) }
+      FramePrinter.print(findings, sources: sources, on: stream, jobs: jobs)
       if let summary { stream.writeLine(summary) }
     case .concise:
       var places = Places(sources)
+      var line = LineBuffer(style: stream.style)
       for finding in findings {
-        stream.writeLine(
-          ConcisePrinter.headline(finding, places: &places, style: stream.style))
+        ConcisePrinter.append(finding, places: &places, to: &line)
+        stream.write(line.bytes)
+        line.clear()
       }
     case .json: JSONPrinter.print(findings, sources: sources, on: stream)
     case .sarif: stream.write(SARIFReport.bytes(of: self))
