@@ -66,10 +66,13 @@ package struct InputRecord: Sendable {
     return false
   }
 
-  /// Whether the names in its folder say all that was asked about a path: whether it is there.
+  /// Whether the names in its folder say all that was asked about a path: nothing but its kind, while
+  /// its folder was listed. What was missing then was asked for by name and is not covered.
   func isCovered(_ path: String) -> Bool {
     let folder = FilePath.folder(of: path)
-    guard let entry = entries[path], !entry.isRead, entry.names == nil else { return false }
+    guard let entry = entries[path], entry.stamp != nil, !entry.isRead, entry.names == nil else {
+      return false
+    }
     return entries[folder.isEmpty ? "." : folder]?.names != nil
   }
 

@@ -19,12 +19,17 @@ enum Interruption {
     guard pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     interruptionEnd.store(ends[1], ordering: .sequentiallyConsistent)
+    // Who starts programs from a thread of a pool may leave them a mask that blocks everything.
+    var mask = sigset_t()
+    sigemptyset(&mask)
     for number in [SIGINT, SIGTERM, SIGHUP] {
+      sigaddset(&mask, number)
       let ignored = 1
       if unsafeBitCast(signal(number, noteInterruption), to: Int.self) == ignored {
         signal(number, SIG_IGN)
       }
     }
+    pthread_sigmask(SIG_UNBLOCK, &mask, nil)
     return ends[0]
   }()
 }
