@@ -43,6 +43,18 @@ extension Compiler {
     }
   }
 
+  /// The paths that `build` would write, in the order of the configuration, and what it would find
+  /// before it prints. Writes nothing.
+  package func outputPaths(
+    of project: Project, in folder: String = ""
+  ) -> (paths: [String], diagnostics: [Diagnostic]) {
+    let plans = plans(for: project.tokens)
+    let root = FilePath.join(configuration.out, folder)
+    return (
+      plans.flatMap(\.files).map { FilePath.join(root, $0.path) }, plans.flatMap(\.diagnostics)
+    )
+  }
+
   /// Writes the outputs of a project, or nothing at all if there is an error, here or in reading.
   ///
   /// - Parameters:

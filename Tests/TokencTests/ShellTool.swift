@@ -55,12 +55,13 @@ enum ShellTool {
     return try body(name)
   }
 
-  /// The built `tokenc`, beside the tests; `nil` where tests are not run from the build folder.
+  /// The absolute path of the built `tokenc`, beside the tests; `nil` where tests are not run from the build folder.
   static let executable: String? = {
     guard let slash = CommandLine.arguments.first?.lastIndex(of: "/"),
       let first = CommandLine.arguments.first
     else { return nil }
-    let path = first[...slash] + "tokenc"
-    return access(String(path), X_OK) == 0 ? String(path) : nil
+    guard let path = realpath(first[...slash] + "tokenc", nil) else { return nil }
+    defer { free(path) }
+    return access(path, X_OK) == 0 ? String(cString: path) : nil
   }()
 }

@@ -6,8 +6,7 @@
   import Darwin
 #endif
 
-/// Runs another program to its end, without a shell. With `Platform` the only place of the target
-/// that uses a C library.
+/// Runs another program to its end, without a shell.
 enum ChildProcess {
   /// What a program printed and how it ended.
   struct Outcome {

@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// The C functions for files, in Swift's terms. Beside `ChildProcess` no other file of the target
-/// imports a C library.
+/// The C functions for files, in Swift's terms. Beside `ChildProcess` and the folder `Watch` nothing
+/// else in the target imports a C library.
 enum Platform {
   /// The kind and the permissions of what a path leads to.
   struct Status {

@@ -120,6 +120,14 @@ struct InputFinder {
     return result.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Whether something of this name in a listed folder can be tokens or hold some. Temporary files and
+  /// copies of editors cannot.
+  static func mayMatter(_ name: String, in folder: String) -> Bool {
+    guard !name.hasPrefix(".") else { return false }
+    return isTokenFile(name)
+      || name != "node_modules" && Platform.status(of: FilePath.join(folder, name))?.kind == .folder
+  }
+
   private static func isTokenFile(_ name: String) -> Bool {
     !ownFiles.contains(name) && !name.hasSuffix(".schema.json")
       && !name.hasSuffix(".baseline.json") && !name.hasSuffix(".tokenc.json")

@@ -1,6 +1,5 @@
 import TokenCompiler
 import TokenEmit
-import TokenModel
 
 extension Command {
   /// `tokenc build`.
@@ -15,6 +14,12 @@ extension Command {
 
         Of several resolver documents each is a project with a folder of its own below the root of \
         the outputs.
+
+        With --watch it builds again whenever a file changes that the last build read or missed, \
+        until Ctrl-C. An error is told and the outputs stay as they are until it is mended.
+
+        What is written depends on the tokens and the configuration alone, not on the environment or \
+        the time, so that a build system can cache it: --list-outputs and --depfile tell it all files.
         """,
       defaults: BuildValues(),
       arguments: [
@@ -39,6 +44,7 @@ extension Command {
               "jobs", short: "j", .integer(in: 1...256), into: \.jobs,
               help: "The most threads; the number of processors by default."),
           ]),
+        OptionGroup(BuildModeOptions.group, into: \.mode),
         OptionGroup(ProjectOptions.input, into: \.project),
         OptionGroup(ProjectOptions.theme, into: \.project),
       ],
@@ -47,9 +53,11 @@ extension Command {
         Example("Build one folder elsewhere", "tokenc build design/tokens --out app/generated"),
         Example("In CI: fail if generated files are not up to date", "tokenc build --check"),
         Example("Only the dark theme, only CSS", "tokenc build --theme dark --format css"),
+        Example("Build again whenever something is saved", "tokenc build --watch"),
+        Example("For Make or Ninja", "tokenc build --depfile tokens.d"),
       ],
       exitStatuses: [
-        ExitMeaning(.success, "Built, or nothing to do"),
+        ExitMeaning(.success, "Built, or nothing to do; the end of --watch by Ctrl-C"),
         ExitMeaning(.failure, "An error in the tokens, or a difference under --check"),
         ExitMeaning(.usage, "A mistake in the call, or a file that cannot be read or written"),
       ],
@@ -71,6 +79,8 @@ struct BuildValues: Sendable {
   var isForced = false
   /// The most threads; nil for the number of processors.
   var jobs: Int?
+  /// What is done beside or instead of one build.
+  var mode = BuildModeOptions()
   /// Where the tokens are.
   var project = ProjectOptions()
 }
@@ -78,69 +88,39 @@ struct BuildValues: Sendable {
 private func runBuild(
   _ values: BuildValues, _ terminal: Terminal
 ) throws(UsageError) -> ExitStatus {
-  var session = Session(values.project, inputs: values.inputs)
-  if let out = values.out { session.compiler.configuration.out = out }
-  if let jobs = values.jobs { session.compiler.jobs = jobs }
-  choose(values.formats, in: &session.compiler.configuration)
-  session.read()
-  var written: [WrittenFile] = []
-  for project in session.projects where session.faults.isEmpty {
-    do throws(FileError) {
-      let result = try session.compiler.build(
-        project, into: session.projects.count > 1 ? project.name : "", isCheck: values.isCheck,
-        overwritesForeignFiles: values.isForced)
-      session.diagnostics += result.diagnostics
-      written += result.files
-    } catch {
-      session.faults.append(error)
-    }
+  try checkCombinations(of: values)
+  if values.mode.isWatching { return BuildWatch(values, terminal).run() }
+  var run = BuildRun(values)
+  let paths = values.mode.listsOutputs ? run.outputPaths() : []
+  if !values.mode.listsOutputs { run.write() }
+  run.printFindings(on: terminal.errors)
+  guard run.status == .success else {
+    if let failure = run.failureText { terminal.errors.writeLine(failure) }
+    return run.status
   }
-  session.diagnostics = session.diagnostics.inFileOrder()
-  FramePrinter.print(session.diagnostics, sources: session.sources, on: terminal.errors)
-  session.printFaults(on: terminal)
-  guard session.status == .success else {
-    if session.faults.isEmpty {
-      let count = session.diagnostics.count { $0.severity == .error }
-      terminal.errors.writeLine("\(counted(count, "error")): nothing was written")
-    }
-    return session.status
+  guard !values.mode.listsOutputs else {
+    for path in paths { terminal.output.writeLine(path) }
+    return .success
   }
-  return report(written, isCheck: values.isCheck, session, terminal)
+  return run.report(on: terminal.output)
 }
 
-/// Keeps the outputs of these formats, and adds the default one of a format that is not configured.
-private func choose(_ formats: [String], in configuration: inout Configuration) {
-  guard !formats.isEmpty else { return }
-  let kept = configuration.outputs.filter { formats.contains($0.format) }
-  let added = OutputFormat.all.map(\.name).filter { name in
-    formats.contains(name) && !kept.contains { $0.format == name }
+/// Options that mean nothing beside each other, or without each other.
+private func checkCombinations(of values: BuildValues) throws(UsageError) {
+  let mode = values.mode
+  if mode.isPolling, !mode.isWatching { throw UsageError("--poll needs --watch") }
+  if mode.isWatching, (values.inputs + values.project.tokens).contains("-") {
+    throw UsageError("standard input cannot be watched")
   }
-  configuration.outputs = kept + added.compactMap { Configuration.Output(format: $0) }
-}
-
-private func report(
-  _ files: [WrittenFile], isCheck: Bool, _ session: Session, _ terminal: Terminal
-) -> ExitStatus {
-  let out = terminal.output
-  let changed = files.filter { $0.change != .unchanged }
-  for file in changed {
-    let verb =
-      switch file.change {
-      case .created: isCheck ? "missing" : "created"
-      case .updated: isCheck ? "differs" : "updated"
-      case .unchanged: "unchanged"
-      }
-    out.writeLine("\(verb) \(TerminalText.visible(file.path))")
+  if mode.depfile == "-" { throw UsageError("--depfile needs a file, not standard output") }
+  let exclusive = [
+    (values.isCheck, "--check"), (mode.listsOutputs, "--list-outputs"),
+    (mode.isWatching, "--watch"),
+  ].filter(\.0).map(\.1)
+  if exclusive.count > 1 {
+    throw UsageError("\(exclusive[0]) and \(exclusive[1]) cannot be combined")
   }
-  let tokens = session.projects.reduce(0) { $0 + $1.tokens.count }
-  let what = "\(counted(tokens, "token")), \(counted(files.count, "file"))"
-  if isCheck {
-    out.writeLine(
-      changed.isEmpty
-        ? "Up to date: \(what)"
-        : "\(counted(changed.count, "file")) not up to date; run 'tokenc build'")
-    return changed.isEmpty ? .success : .failure
+  if mode.depfile != nil, let other = exclusive.first, other != "--watch" {
+    throw UsageError("\(other) writes nothing, so --depfile cannot be combined with it")
   }
-  out.writeLine(changed.isEmpty ? "Nothing changed: \(what)" : "Built \(what)")
-  return .success
 }

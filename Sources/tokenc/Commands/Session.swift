@@ -101,8 +101,10 @@ struct Session {
   }
 
   /// Tells what could not be read or written.
-  func printFaults(on terminal: Terminal) {
-    let stream = terminal.errors
+  func printFaults(on terminal: Terminal) { printFaults(on: terminal.errors) }
+
+  /// Tells what could not be read or written.
+  func printFaults(on stream: StandardStream) {
     for fault in faults {
       let label = stream.style.paint("error:", .bold, .red)
       stream.writeLine("\(label) \(quoted(fault.path)): \(fault.reason)")

@@ -92,6 +92,13 @@ enum SystemCalls {
     _exit(128 + SIGPIPE)
   }
 
+  /// Milliseconds since some moment; never goes back. For what is told to a person, not for outputs.
+  static var milliseconds: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
+  }
+
   /// Ends the process.
   static func end(_ status: Int32) -> Never {
     exit(status)

@@ -36,6 +36,9 @@ final class Terminal {
     use(.auto)
   }
 
+  /// Whether what stands on standard output can be replaced by other text.
+  var canMoveCursor: Bool { output.isTerminal && environment("TERM") != "dumb" }
+
   /// Colours both streams by a policy from here on.
   func use(_ policy: ColorPolicy) {
     for stream in [output, errors] {
