@@ -197,7 +197,7 @@ enum DTCGText {
 extension Double {
   /// The shortest decimal number that a 32-bit float stands for, if this is such a float, widened:
   /// tools that keep colours in floats write 0.3 as 0.30000001192092896. Any other number is itself.
-  fileprivate var withoutWidening: Double {
+  var withoutWidening: Double {
     let narrow = Float(self)
     guard Double(narrow) == self, (self * 4096).rounded() != self * 4096 else { return self }
     return Double("\(narrow)") ?? self
