@@ -50,6 +50,7 @@ enum Platform {
     let room = max(size + SourceFile.paddingCount, 4096)
     var bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, used in
       used = 0
+      LargeMemory.willFill(UnsafeMutableRawBufferPointer(buffer))
       while used < buffer.count {
         let got = platformRead(
           descriptor, buffer.baseAddress?.advanced(by: used), buffer.count - used)
