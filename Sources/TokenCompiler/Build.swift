@@ -72,7 +72,7 @@ extension Compiler {
     }
     let root = FilePath.join(configuration.out, folder)
     let work = plans.flatMap(\.files).map {
-      OutputWriter.Job(path: FilePath.join(root, $0.path), write: $0.write)
+      OutputWriter.Job(path: FilePath.join(root, $0.path), effort: $0.effort, write: $0.write)
     }
     let writer = OutputWriter(
       files: files, overwritesForeignFiles: overwritesForeignFiles, isCheck: isCheck, jobs: jobs)

@@ -54,14 +54,18 @@ public struct Compiler: Sendable {
         builder.addResolver(
           path: only.path, bytes: only.bytes, provider: DiskSources(files: files))
       } else {
-        builder.addTokenFiles(loaded)
+        builder.addTokenFiles(consume loaded)
       }
     }
     var (project, allSources, sink) = builder.finish(
       choices: configuration.choices, requiringInputs: requiresInputs)
     sources = allSources
     let broken = try validate(&project, &sources)
-    let reading = readTokens(of: project, configuration.reading)
+    let jobs = jobs
+    let concurrency = Concurrency { count, body in
+      _ = Parallel.map(count, jobs: jobs, body)
+    }
+    let reading = readTokens(of: project, configuration.reading, concurrency)
     return Project(
       name: input.name, tokens: reading.tokens,
       diagnostics: (sink.diagnostics + broken + reading.diagnostics).inFileOrder())

@@ -36,24 +36,24 @@ package struct CodeWriter {
   /// Appends text that is legal where it goes.
   @inline(__always)
   package mutating func append(_ text: StaticString) {
-    sink.bytes.append(
-      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    sink.bytes.append(text)
   }
 
   /// Appends text that is legal where it goes.
   @_disfavoredOverload
   package mutating func append(_ text: String) {
-    sink.bytes.append(contentsOf: text.utf8)
+    var text = text
+    text.withUTF8 { sink.bytes.append(bytes: $0) }
   }
 
   /// Appends bytes that are legal UTF-8 where they go.
   package mutating func append(_ bytes: ArraySlice<UInt8>) {
-    sink.bytes.append(contentsOf: bytes)
+    sink.bytes.append(slice: bytes)
   }
 
   /// Appends bytes that are legal UTF-8 where they go.
   package mutating func append(_ bytes: [UInt8]) {
-    sink.bytes.append(contentsOf: bytes)
+    bytes.withUnsafeBufferPointer { sink.bytes.append(bytes: $0) }
   }
 
   /// Appends one byte of ASCII.
@@ -76,7 +76,10 @@ package struct CodeWriter {
   /// Starts a line: appends the indentation.
   package mutating func begin() {
     let blanks = min(level, Self.deepestIndent) * blanksPerLevel
-    for _ in 0..<blanks { sink.bytes.append(UInt8(ascii: " ")) }
+    sink.bytes.append(atMost: blanks) { buffer in
+      buffer.update(repeating: UInt8(ascii: " "))
+      return blanks
+    }
   }
 
   /// Finishes a line, and hands bytes on if there are enough of them.

@@ -50,12 +50,18 @@ package struct EmitPlan: Sendable {
 package struct PlannedFile: Sendable {
   /// The path relative to the root of the output, with `/`.
   package var path: String
+  /// How long the printing takes for the same tokens, compared with other formats: with several
+  /// threads, the files that take longest are begun first.
+  package var effort: Int
   /// Prints the whole file. Pure: two calls give the same bytes.
   package var write: @Sendable (inout ByteSink) -> Void
 
   /// Makes a file.
-  package init(path: String, write: @escaping @Sendable (inout ByteSink) -> Void) {
+  package init(
+    path: String, effort: Int = 1, write: @escaping @Sendable (inout ByteSink) -> Void
+  ) {
     self.path = path
+    self.effort = effort
     self.write = write
   }
 

@@ -124,32 +124,44 @@ private func appendFraction(
     unit /= 10
     places -= 1
   }
-  appendDigits(digits / unit, to: &bytes)
-  bytes.append(UInt8(ascii: "."))
-  var fraction = digits % unit
-  let start = bytes.count
-  for _ in 0..<places { bytes.append(UInt8(ascii: "0")) }
-  var index = start + places
-  while fraction > 0 {
-    index -= 1
-    bytes[index] = UInt8(ascii: "0") + UInt8(fraction % 10)
-    fraction /= 10
+  let (whole, fraction) = (digits / unit, digits % unit)
+  // Sixteen digits, the point, twelve decimals.
+  bytes.append(atMost: 32) { buffer in
+    let point = write(whole, to: buffer, digits: digitCount(whole))
+    buffer[point] = UInt8(ascii: ".")
+    let decimals = UnsafeMutableBufferPointer(rebasing: buffer[(point + 1)...])
+    return point + 1 + write(fraction, to: decimals, digits: places)
   }
   return true
 }
 
 private func appendDigits(_ value: UInt64, to bytes: inout [UInt8]) {
-  if value < 10 {
-    bytes.append(UInt8(ascii: "0") + UInt8(value))
-    return
+  bytes.append(atMost: 20) { write(value, to: $0, digits: digitCount(value)) }
+}
+
+private func digitCount(_ value: UInt64) -> Int {
+  var count = 1
+  var limit: UInt64 = 10
+  while value >= limit, count < 19 {
+    count += 1
+    limit *= 10
   }
-  let start = bytes.count
+  return value >= limit ? count + 1 : count
+}
+
+/// Writes so many digits, with zeros in front if need be; returns their number.
+@inline(__always)
+private func write(
+  _ value: UInt64, to buffer: UnsafeMutableBufferPointer<UInt8>, digits: Int
+) -> Int {
   var rest = value
-  while rest > 0 {
-    bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+  var index = digits
+  while index > 0 {
+    index -= 1
+    buffer[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
     rest /= 10
   }
-  bytes[start...].reverse()
+  return digits
 }
 
 /// The shortest digits of a number and where its point stands: 0.digits times 10^point.

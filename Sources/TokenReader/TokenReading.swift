@@ -12,8 +12,11 @@ package struct ReadResult: Sendable {
 }
 
 /// Turns the parsed files of a project into tokens without references: collect, extend, flatten,
-/// resolve and typecheck, animations last. Pure: the same project gives the same result.
-package func readTokens(of project: SourceProject, _ options: ReaderOptions) -> ReadResult {
+/// resolve and typecheck, animations last. Pure: the same project gives the same result, on however
+/// many threads.
+package func readTokens(
+  of project: SourceProject, _ options: ReaderOptions, _ concurrency: Concurrency = .serial
+) -> ReadResult {
   var sink = DiagnosticSink()
   var collector = Collector(project: project, options: options)
   for layer in project.layers { collector.add(layer) }
@@ -38,7 +41,7 @@ package func readTokens(of project: SourceProject, _ options: ReaderOptions) -> 
     project: project, draft: draft, resolver: resolver, options: options, collector: collector,
     edges: edges, tokens: draft.tokens, theme: draft.tokens.defaultTheme,
     studioNames: options.strength == .standard ? StudioNames(project.names) : nil)
-  let evaluation = Evaluator.evaluate(reader, order)
+  let evaluation = Evaluator.evaluate(reader, order, concurrency)
   sink.add(evaluation.diagnostics)
   sink.add(ExtensionNames.check(draft, options))
   let animations = AnimationEvaluator.evaluate(evaluation.reader)

@@ -3,7 +3,7 @@
 /// Immutable. The bytes are kept as they were read; nothing here checks that they are UTF-8.
 public struct SourceFile: Sendable {
   /// The number of zero bytes behind the text, so that scanning loops need no end test.
-  static let paddingCount = 16
+  package static let paddingCount = 16
 
   /// The largest file that 32-bit offsets can address, padding included.
   package static let maximumLength = Int(UInt32.max) - 2 * paddingCount
@@ -23,7 +23,7 @@ public struct SourceFile: Sendable {
     self.id = id
     self.path = path
     length = bytes.count
-    var padded = bytes
+    var padded = consume bytes
     padded.append(contentsOf: repeatElement(0, count: Self.paddingCount))
     self.padded = padded
   }

@@ -6,6 +6,8 @@
   import Darwin
 #endif
 
+import TokenSyntax
+
 /// The C functions for files, in Swift's terms. Beside `ChildProcess` and the folder `Watch` nothing
 /// else in the target imports a C library.
 enum Platform {
@@ -44,9 +46,11 @@ enum Platform {
   /// All that a descriptor gives until its end.
   static func readAll(_ descriptor: Int32, expecting size: Int) -> [UInt8]? {
     var count = 0
-    // One byte more than expected, so that the end of the file is seen without growing.
-    var bytes = [UInt8](unsafeUninitializedCapacity: max(size + 1, 4096)) { buffer, used in
+    // More than expected, so that the end of the file is seen and the padding added without growing.
+    let room = max(size + SourceFile.paddingCount, 4096)
+    var bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, used in
       used = 0
+      LargeMemory.willFill(UnsafeMutableRawBufferPointer(buffer))
       while used < buffer.count {
         let got = platformRead(
           descriptor, buffer.baseAddress?.advanced(by: used), buffer.count - used)

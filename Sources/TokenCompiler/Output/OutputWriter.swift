@@ -29,6 +29,8 @@ struct OutputWriter: Sendable {
   /// A file that is ready to be written.
   struct Job: Sendable {
     var path: String
+    /// How long the printing takes, compared with others; see `PlannedFile`.
+    var effort = 1
     var write: @Sendable (inout ByteSink) -> Void
   }
 
@@ -46,9 +48,12 @@ struct OutputWriter: Sendable {
   /// Writes all files, or none and throws.
   func write(_ work: [Job]) throws(FileError) -> [WrittenFile] {
     var staged: [(temporary: String, target: String)] = []
-    let outcomes = Parallel.map(work.count, jobs: jobs) { number in
-      Result { () throws(FileError) in try stage(work[number]) }
+    // A long one that is begun last would keep one thread busy and leave the others idle.
+    let order = work.indices.sorted { (work[$1].effort, $0) < (work[$0].effort, $1) }
+    let results = Parallel.map(work.count, jobs: jobs) { number in
+      Result { () throws(FileError) in try stage(work[order[number]]) }
     }
+    let outcomes = zip(order, results).sorted { $0.0 < $1.0 }.map(\.1)
     do throws(FileError) {
       var results: [WrittenFile] = []
       var fault: FileError?

@@ -34,7 +34,7 @@ enum CSSColor {
     } else if let rgb = wholeBytes(value) {
       appendBytes(rgb, alpha: color.alpha, to: &bytes)
     } else {
-      bytes += "rgb(".utf8
+      bytes.append("rgb(")
       for index in 0..<3 {
         if index > 0 { bytes.append(UInt8(ascii: " ")) }
         appendNumber(color.components[index] * 100, to: &bytes)
@@ -98,13 +98,18 @@ enum CSSColor {
       ).appendHex(to: &bytes)
       return
     }
-    bytes += "rgb(\(rgb.red) \(rgb.green) \(rgb.blue) / ".utf8
+    bytes.append("rgb(")
+    for channel in [rgb.red, rgb.green, rgb.blue] {
+      appendDecimal(Double(channel), to: &bytes)
+      bytes.append(UInt8(ascii: " "))
+    }
+    bytes.append("/ ")
     appendNumber(max(alpha, 0), to: &bytes)
     bytes.append(UInt8(ascii: ")"))
   }
 
   private static func appendCylinder(_ color: Color, to bytes: inout [UInt8]) {
-    bytes += (color.space == .hsl ? "hsl(" : "hwb(").utf8
+    bytes.append(color.space == .hsl ? "hsl(" : "hwb(")
     appendNumber(color.components.first, to: &bytes)
     for index in 1...2 {
       bytes.append(UInt8(ascii: " "))
@@ -115,22 +120,20 @@ enum CSSColor {
   }
 
   private static func appendModern(_ color: Color, to bytes: inout [UInt8]) {
-    let unit: Bool
+    let unit = color.space == .hsl || color.space == .hwb
     switch color.space {
-    case .hsl, .hwb:
-      bytes += "\(color.space.name)(".utf8
-      unit = true
-    case .lab, .lch, .oklab, .oklch:
-      bytes += "\(color.space.name)(".utf8
-      unit = false
+    case .hsl, .hwb, .lab, .lch, .oklab, .oklch:
+      bytes.append(color.space.literal)
+      bytes.append(UInt8(ascii: "("))
     case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50:
-      bytes += "color(\(color.space.name) ".utf8
-      unit = false
+      bytes.append("color(")
+      bytes.append(color.space.literal)
+      bytes.append(UInt8(ascii: " "))
     }
     for index in 0..<3 {
       if index > 0 { bytes.append(UInt8(ascii: " ")) }
       if color.missing.contains(.component(index)) {
-        bytes += "none".utf8
+        bytes.append("none")
       } else {
         appendNumber(color.components[index], to: &bytes)
         if unit, index > 0 { bytes.append(UInt8(ascii: "%")) }
@@ -141,9 +144,9 @@ enum CSSColor {
 
   private static func appendAlpha(_ color: Color, to bytes: inout [UInt8]) {
     if color.missing.contains(.alpha) {
-      bytes += " / none".utf8
+      bytes.append(" / none")
     } else if color.alpha < 1 {
-      bytes += " / ".utf8
+      bytes.append(" / ")
       appendNumber(max(color.alpha, 0), to: &bytes)
     }
     bytes.append(UInt8(ascii: ")"))

@@ -1,4 +1,5 @@
 import TokenModel
+import TokenMotion
 import TokenSyntax
 
 /// The names of custom properties, without the `--` in front.
@@ -25,9 +26,8 @@ struct CSSNames: Sendable {
   func append(
     _ id: TokenID, _ part: CSSPart, of value: TokenValue, to bytes: inout [UInt8]
   ) {
-    bytes.append(UInt8(ascii: "-"))
-    bytes.append(UInt8(ascii: "-"))
-    bytes += joined[id]
+    bytes.append("--")
+    bytes.append(slice: joined[id])
     if part != .whole { bytes += part.suffix(of: value, style: style) }
   }
 

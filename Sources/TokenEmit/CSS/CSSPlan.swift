@@ -182,14 +182,18 @@ struct CSSPlan: Sendable {
   func place(
     _ id: TokenID, in theme: Theme, _ gamut: CSSValues.Gamut
   ) -> (value: TokenValue, place: CSSValues.Place)? {
-    // The stored path, since `tokens` would copy a dozen arrays for each token.
-    let record = values.tokens.tokens[Int(id.rawValue)]
-    var slot = Int(record.firstValue)
-    if record.support != 0 {
-      slot += values.tokens.supports[Int(record.support)].index(in: theme)
-    }
+    let slot = slot(id, in: theme)
     guard let value = values.tokens.values[slot] else { return nil }
     return (value, CSSValues.Place(token: id, slot: slot, gamut: gamut))
+  }
+
+  /// The position of a token's value in a theme.
+  func slot(_ id: TokenID, in theme: Theme) -> Int {
+    // The stored path, since `tokens` would copy a dozen arrays for each token.
+    let record = values.tokens.tokens[Int(id.rawValue)]
+    let slot = Int(record.firstValue)
+    guard record.support != 0 else { return slot }
+    return slot + values.tokens.supports[Int(record.support)].index(in: theme)
   }
 }
 

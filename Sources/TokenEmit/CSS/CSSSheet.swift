@@ -189,17 +189,19 @@ struct CSSSheet: Sendable {
   }
 
   private func writeComments(_ item: CSSItem, _ theme: Theme, to writer: inout CodeWriter) {
-    guard case .token(let id) = item, let (_, place) = plan.place(id, in: theme, .fallback)
-    else { return }
-    let winner = plan.values.tokens.winners[place.slot]
-    guard winner != ThemedTokens.noOccurrence else { return }
+    guard case .token(let id) = item else { return }
+    let slot = plan.slot(id, in: theme)
+    let winner = plan.values.tokens.winners[slot]
+    guard winner != ThemedTokens.noOccurrence, plan.values.tokens.values[slot] != nil else {
+      return
+    }
     let occurrence = plan.values.tokens.occurrences[Int(winner)]
     var isDeprecated = plan.isDeprecationNear(id)
-    let tree = plan.values.tokens.trees[Int(occurrence.tree)]
-    for member in tree.children(occurrence.object) {
-      let name = tree.name(member)
-      if name == WellKnownName.description.id, let text = tree.string(member), !text.isEmpty {
-        writeComment(text, to: &writer)
+    let tree = Int(occurrence.tree)
+    plan.values.tokens.trees[tree].forEachMember(occurrence.object) { member, name in
+      if name == WellKnownName.description.id {
+        let text = plan.values.tokens.trees[tree].string(member)
+        if let text, !text.isEmpty { writeComment(text, to: &writer) }
       } else if name == WellKnownName.deprecated.id {
         isDeprecated = true
       }

@@ -1,3 +1,5 @@
+import TokenMotion
+
 /// Text that is legal CSS, whatever it is made of (CSS Syntax 3). Raw text of a token file reaches a
 /// style sheet through these functions only.
 enum CSSText {
@@ -67,7 +69,7 @@ enum CSSText {
   /// Appends a comment of one line. Control characters become blanks, and what would end the comment
   /// or a `<style>` element is divided by a blank.
   static func appendComment(_ text: String, to bytes: inout [UInt8]) {
-    bytes += "/* ".utf8
+    bytes.append("/* ")
     var last: UInt8 = UInt8(ascii: " ")
     for byte in text.utf8 {
       let next = byte < 0x20 || byte == 0x7F ? UInt8(ascii: " ") : byte
@@ -79,7 +81,7 @@ enum CSSText {
       last = next
     }
     if last != UInt8(ascii: " ") { bytes.append(UInt8(ascii: " ")) }
-    bytes += "*/".utf8
+    bytes.append("*/")
   }
 
   /// A code point as `\` and hexadecimal digits, ended by a blank that is part of the escape.

@@ -1,4 +1,5 @@
 import TokenModel
+import TokenMotion
 
 /// Classes that apply composite tokens.
 extension CSSSheet {

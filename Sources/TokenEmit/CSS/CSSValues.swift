@@ -65,7 +65,7 @@ struct CSSValues: Sendable {
   func appendVariable(
     _ id: TokenID, _ part: CSSPart = .whole, of value: TokenValue, to bytes: inout [UInt8]
   ) {
-    bytes += "var(".utf8
+    bytes.append("var(")
     names.append(id, part, of: value, to: &bytes)
     bytes.append(UInt8(ascii: ")"))
   }
@@ -82,16 +82,16 @@ struct CSSValues: Sendable {
   /// sixteenth of `rem`; a length without a unit is a number.
   static func append(_ dimension: Dimension, to bytes: inout [UInt8]) {
     switch dimension.unit {
-    case .dp:
+    case .px, .dp:
       appendDecimal(dimension.value, to: &bytes)
-      bytes += "px".utf8
+      bytes.append("px")
     case .sp:
       appendDecimal((dimension.value / 16).roundedToSignificantDigits(), to: &bytes)
-      bytes += "rem".utf8
+      bytes.append("rem")
     case .q:
       appendDecimal(dimension.value, to: &bytes)
       bytes.append(UInt8(ascii: "Q"))
-    case .px, .rem, .em, .percent, .none, .pt, .vw, .vh, .vmin, .vmax, .vi, .vb, .svw, .svh, .lvw,
+    case .rem, .em, .percent, .none, .pt, .vw, .vh, .vmin, .vmax, .vi, .vb, .svw, .svh, .lvw,
       .lvh, .dvw, .dvh, .cqw, .cqh, .cqi, .cqb, .ch, .ex, .cap, .ic, .lh, .rlh, .cm, .mm, .inch,
       .pc:
       appendDecimal(dimension.value, to: &bytes)
@@ -102,14 +102,14 @@ struct CSSValues: Sendable {
   /// Appends a time in its own unit.
   static func append(_ duration: Duration, to bytes: inout [UInt8]) {
     appendDecimal(duration.value, to: &bytes)
-    bytes += duration.unit.name.utf8
+    bytes.append(duration.unit == .ms ? "ms" : "s")
   }
 
   /// Appends `cubic-bezier(…)`.
   static func append(_ points: BezierPoints, to bytes: inout [UInt8]) {
-    bytes += "cubic-bezier(".utf8
+    bytes.append("cubic-bezier(")
     for (index, value) in [points.x1, points.y1, points.x2, points.y2].enumerated() {
-      if index > 0 { bytes += ", ".utf8 }
+      if index > 0 { bytes.append(", ") }
       appendDecimal(value, to: &bytes)
     }
     bytes.append(UInt8(ascii: ")"))
@@ -127,7 +127,7 @@ struct CSSValues: Sendable {
           append(dash, to: &bytes)
         }
       case .lineCap: bytes += cap.rawValue.utf8
-      default: bytes += "dashed".utf8
+      default: bytes.append("dashed")
       }
     }
   }

@@ -23,7 +23,7 @@ package struct KotlinEmitter: Emitter {
 
   private func files(_ printer: KotlinPrinter) -> [PlannedFile] {
     guard options.splitBy == .group else {
-      return [PlannedFile(path: options.path) { printer.write(.everything, to: &$0) }]
+      return [PlannedFile(path: options.path, effort: 2) { printer.write(.everything, to: &$0) }]
     }
     let shared = PlannedFile(path: SplitBy.path(options.path, options.rootName)) {
       printer.write(.shared, to: &$0)

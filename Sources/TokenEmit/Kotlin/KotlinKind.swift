@@ -111,12 +111,23 @@ struct KotlinShape: Sendable, Hashable {
   /// Whether the value depends on the theme: a function then, not a property.
   var isThemed = false
 
-  /// The shape of a token.
-  init(_ token: TokenRecord, in tokens: ThemedTokens, on platform: KotlinOptions.Platform) {
-    let count = token.support == 0 ? 1 : tokens.supports[Int(token.support)].count
-    isThemed = count > 1
-    let first = Int(token.firstValue)
-    for value in tokens.values[first..<first + count] {
+  /// The shapes of all tokens.
+  static func all(
+    of tokens: ThemedTokens, on platform: KotlinOptions.Platform
+  ) -> [KotlinShape] {
+    // Tables of their own: the whole `ThemedTokens` is slow to copy into a closure.
+    let (supports, values) = (tokens.supports, tokens.values)
+    return tokens.tokens.map { token in
+      let count = token.support == 0 ? 1 : supports[Int(token.support)].count
+      let first = Int(token.firstValue)
+      return KotlinShape(values[first..<first + count], on: platform)
+    }
+  }
+
+  /// The shape of a token with these values.
+  private init(_ values: ArraySlice<TokenValue?>, on platform: KotlinOptions.Platform) {
+    isThemed = values.count > 1
+    for value in values {
       guard let value else {
         isNullable = true
         continue

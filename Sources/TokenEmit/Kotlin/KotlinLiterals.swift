@@ -1,4 +1,5 @@
 import TokenMotion
+import TokenSyntax
 
 /// Appends literals of Kotlin.
 enum KotlinLiteral {
@@ -24,11 +25,9 @@ enum KotlinLiteral {
 
   /// A `Double`: always with a point.
   static func append(double value: Double, to text: inout [UInt8]) {
-    let start = text.count
     appendDecimal(value, to: &text)
-    if !text[start...].contains(UInt8(ascii: ".")) {
-      text += [UInt8(ascii: "."), UInt8(ascii: "0")]
-    }
+    // Doubles from here on are whole.
+    if value.magnitude >= 0x1p53 || Double(Int64(value)) == value { text.append(".0") }
   }
 
   /// A `Float`. A number beyond its range becomes the largest one.
@@ -40,7 +39,7 @@ enum KotlinLiteral {
 
   /// A colour as `0xAARRGGBB`, a `Long`.
   static func append(argb color: RGBA8, to text: inout [UInt8]) {
-    text += [UInt8(ascii: "0"), UInt8(ascii: "x")]
+    text.append("0x")
     let high = UInt32(color.alpha) << 24 | UInt32(color.red) << 16
     appendHex(high | UInt32(color.green) << 8 | UInt32(color.blue), digits: 8, to: &text)
   }
@@ -57,9 +56,12 @@ enum KotlinLiteral {
   }
 
   private static func appendHex(_ value: UInt32, digits: Int, to text: inout [UInt8]) {
-    for place in stride(from: digits - 1, through: 0, by: -1) {
-      let digit = UInt8(value >> UInt32(4 * place) & 15)
-      text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") - 10 + digit)
+    text.append(atMost: digits) { buffer in
+      for index in 0..<digits {
+        let digit = UInt8(truncatingIfNeeded: value >> UInt32(4 * (digits - 1 - index))) & 15
+        buffer[index] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") - 10 + digit
+      }
+      return digits
     }
   }
 
@@ -87,6 +89,24 @@ enum KotlinLiteral {
 }
 
 extension CodeWriter {
+  /// Writes the text of a string as a KDoc comment; nothing for an empty one and for other values.
+  mutating func kdoc(_ tree: JSONTree, _ node: NodeID) {
+    let bytes = tree.kind(node) == .plainString ? tree.insideOfString(node) : []
+    // Printable ASCII without what a comment has a meaning for stands as it is.
+    let isPlain = bytes.allSatisfy {
+      $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "*") && $0 != UInt8(ascii: "@")
+    }
+    guard isPlain, !bytes.isEmpty else {
+      kdoc(tree.string(node))
+      return
+    }
+    begin()
+    append("/** ")
+    append(bytes)
+    append(" */")
+    end()
+  }
+
   /// Writes a KDoc comment; nothing for an empty text.
   mutating func kdoc(_ comment: String?) {
     guard let comment else { return }
@@ -117,14 +137,5 @@ extension CodeWriter {
     append { KotlinLiteral.append(string: message ?? "Deprecated.", to: &$0) }
     append(")")
     end()
-  }
-}
-
-extension [UInt8] {
-  /// Appends text that is legal where it goes: faster than through a `String`, whose short texts are
-  /// no bytes in memory.
-  @inline(__always)
-  mutating func append(_ text: StaticString) {
-    append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 }

@@ -1,4 +1,5 @@
 import TokenModel
+import TokenMotion
 import TokenSyntax
 
 extension KotlinPrinter {
@@ -140,12 +141,12 @@ extension KotlinPrinter {
     }
     if winner != ThemedTokens.noOccurrence {
       let occurrence = occurrences[Int(winner)]
-      let tree = trees[Int(occurrence.tree)]
-      for child in tree.children(occurrence.object) {
-        if tree.name(child) == WellKnownName.description.id {
-          writer.kdoc(tree.string(child))
-        } else if tree.name(child) == WellKnownName.deprecated.id {
-          deprecation = Self.deprecation(tree, child)
+      let tree = Int(occurrence.tree)
+      trees[tree].forEachMember(occurrence.object) { child, name in
+        if name == WellKnownName.description.id {
+          writer.kdoc(trees[tree], child)
+        } else if name == WellKnownName.deprecated.id {
+          deprecation = Self.deprecation(trees[tree], child)
         }
       }
     }

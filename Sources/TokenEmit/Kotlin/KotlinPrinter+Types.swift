@@ -91,19 +91,21 @@ extension KotlinPrinter {
   private func write(_ template: String, _ writer: inout CodeWriter) {
     guard !template.isEmpty else { return }
     writer.blankLine()
-    for line in filled(template).split(separator: "\n", omittingEmptySubsequences: false) {
+    let text = filled(template)
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for line in lines {
       if line.isEmpty {
         writer.blankLine()
-      } else if line.hasPrefix("public ") {
-        writer.line(access + line.dropFirst("public ".count))
+      } else if line.starts(with: "public ".utf8) {
+        writer.line(access + Substring(line.dropFirst("public ".utf8.count)))
       } else {
-        writer.line(String(line))
+        writer.line(String(Substring(line)))
       }
     }
   }
 
   private func filled(_ template: String) -> String {
-    guard template.contains("$") else { return template }
+    guard template.utf8.contains(UInt8(ascii: "$")) else { return template }
     let texts = self.texts
     return template.split(separator: "$", omittingEmptySubsequences: false).enumerated().map {
       $0.offset.isMultiple(of: 2) ? String($0.element) : texts[String($0.element)] ?? ""

@@ -58,7 +58,7 @@ extension KotlinPrinter {
     _ list: [Element], _ text: inout [UInt8], _ append: (Element, inout [UInt8]) -> Void
   ) {
     for (index, element) in list.enumerated() {
-      if index > 0 { text += [UInt8(ascii: ","), UInt8(ascii: " ")] }
+      if index > 0 { text.append(", ") }
       append(element, &text)
     }
   }
@@ -116,12 +116,16 @@ extension KotlinPrinter {
       }
     } else {
       text.append("TokenColorSpace.")
-      text += Self.enumName(color.space.name)
+      text.append(color.space.kotlinEntry)
       let parts = color.components
-      for number in [parts.first, parts.second, parts.third, color.alpha] {
-        text.append(", ")
-        KotlinLiteral.append(double: number, to: &text)
-      }
+      text.append(", ")
+      KotlinLiteral.append(double: parts.first, to: &text)
+      text.append(", ")
+      KotlinLiteral.append(double: parts.second, to: &text)
+      text.append(", ")
+      KotlinLiteral.append(double: parts.third, to: &text)
+      text.append(", ")
+      KotlinLiteral.append(double: color.alpha, to: &text)
       text.append(", ")
       KotlinLiteral.append(argb: bytes, to: &text)
       // A literal below 0x80000000 is an `Int` already, and to convert it a warning.
@@ -270,6 +274,28 @@ extension KotlinPrinter {
       KotlinLiteral.append(float: factor, to: &text)
       text.append(".em")
     case (.fixed(let length), .compose): appendTextUnit(length, &text)
+    }
+  }
+}
+
+extension ColorSpace {
+  /// The entry of `TokenColorSpace`.
+  fileprivate var kotlinEntry: StaticString {
+    switch self {
+    case .srgb: "SRGB"
+    case .srgbLinear: "SRGB_LINEAR"
+    case .hsl: "HSL"
+    case .hwb: "HWB"
+    case .lab: "LAB"
+    case .lch: "LCH"
+    case .oklab: "OKLAB"
+    case .oklch: "OKLCH"
+    case .displayP3: "DISPLAY_P3"
+    case .a98RGB: "A98_RGB"
+    case .prophotoRGB: "PROPHOTO_RGB"
+    case .rec2020: "REC2020"
+    case .xyzD65: "XYZ_D65"
+    case .xyzD50: "XYZ_D50"
     }
   }
 }

@@ -1,4 +1,5 @@
 import TokenModel
+import TokenMotion
 import TokenSyntax
 
 /// One Kotlin output: the names and shapes of all tokens, found once, and the printing of them.
@@ -38,7 +39,7 @@ final class KotlinPrinter: Sendable {
     names = NestedNames(
       tokens, groupStyle: options.groupStyle, tokenStyle: options.tokenStyle,
       escapeGroup: escape, escapeToken: escape)
-    shapes = tokens.tokens.map { KotlinShape($0, in: tokens, on: options.platform) }
+    shapes = KotlinShape.all(of: tokens, on: options.platform)
     themes = KotlinThemes(tokens.modifiers)
     animations = KotlinAnimations(tokens, options, reserved)
     members = KotlinMembers(tokens)
@@ -128,7 +129,7 @@ final class KotlinPrinter: Sendable {
   func appendReference(to id: TokenID, _ text: inout [UInt8]) {
     appendPath(members.scope(of: id), &text)
     text.append(UInt8(ascii: "."))
-    text += name(of: id)
+    text.append(slice: name(of: id))
     if shape(id).isThemed { text.append("(theme)") }
   }
 
@@ -150,7 +151,7 @@ final class KotlinPrinter: Sendable {
     }
     for group in chain.reversed() {
       text.append(UInt8(ascii: "."))
-      text += names.name(of: group, in: tokens)
+      text.append(slice: names.name(of: group, in: tokens))
     }
   }
 

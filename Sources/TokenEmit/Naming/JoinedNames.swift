@@ -1,4 +1,5 @@
 package import TokenModel
+import TokenMotion
 import TokenSyntax
 
 /// Names made of whole paths, all in one scope: `--bg-sub-200`, `bgSub200`.
@@ -33,6 +34,7 @@ package struct JoinedNames: Sendable {
       ? head : FragmentTable(tokens, style: style.continuation, escape: escape)
     names = []
     names.reserveCapacity(tokens.tokens.count)
+    claims.reserveCapacity(tokens.tokens.count)
     var group = GroupID.root
     var text = self.text(of: group, in: tokens)
     for (index, token) in tokens.tokens.enumerated() {
@@ -87,6 +89,6 @@ package struct JoinedNames: Sendable {
     let table = isFirst && prefix.isEmpty ? head : tail
     let fragment = table.fragment(name)
     style.appendSeparator(after: text.last, before: fragment.first, to: &text)
-    text += fragment
+    text.append(slice: fragment)
   }
 }

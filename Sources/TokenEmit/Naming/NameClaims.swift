@@ -28,12 +28,20 @@ package struct NameClaims: Sendable {
     scopeLength = isScoped ? 4 : 0
   }
 
+  /// Makes room for so many names in all.
+  package mutating func reserveCapacity(_ count: Int) {
+    table.reserveCapacity(count + table.count)
+    owners.reserveCapacity(count + table.count)
+  }
+
   /// Gives a name to an owner. A second owner of one name is a clash.
   @discardableResult
   package mutating func claim(_ name: ArraySlice<UInt8>, for owner: NameOwner) -> NameID {
     let id = table.intern(name)
     let index = Int(id.rawValue)
-    while owners.count <= index { owners.append(Self.nobody) }
+    if owners.count <= index {
+      owners.append(contentsOf: repeatElement(Self.nobody, count: index + 1 - owners.count))
+    }
     let first = owners[index]
     guard first != Self.nobody else {
       owners[index] = number(owner)

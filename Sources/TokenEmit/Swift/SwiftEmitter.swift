@@ -118,9 +118,10 @@ struct SwiftFile: Sendable {
       }
     }
     functions = ElementaryFunction.closure(of: parts.functions)
-    usedSupports = Set(
-      constants.tokens.tokens.map(\.support) + animations.map(\.support)
-    ).filter { constants.themes.counts[Int($0)] > 1 }
+    var supports = Set(animations.map(\.support))
+    // Most tokens depend on nothing, like their neighbours.
+    for token in constants.tokens.tokens where token.support != 0 { supports.insert(token.support) }
+    usedSupports = supports.filter { constants.themes.counts[Int($0)] > 1 }
     template = SwiftFile.template(constants.themes, parts, options, usedSupports)
     printer = SwiftTokenPrinter(
       constants, animations: animations, options: options, template: template)

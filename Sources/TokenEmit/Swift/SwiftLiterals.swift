@@ -43,11 +43,15 @@ extension CodeWriter {
   /// Appends a number of four bytes, or three, as a hexadecimal literal.
   mutating func append(hex value: UInt32, digits: Int) {
     append(with: { bytes in
-      bytes.append(UInt8(ascii: "0"))
-      bytes.append(UInt8(ascii: "x"))
-      for place in stride(from: digits - 1, through: 0, by: -1) {
-        let digit = UInt8(truncatingIfNeeded: value >> UInt32(4 * place)) & 15
-        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") - 10 + digit)
+      bytes.append(atMost: digits + 2) { buffer in
+        buffer[0] = UInt8(ascii: "0")
+        buffer[1] = UInt8(ascii: "x")
+        for index in 0..<digits {
+          let digit = UInt8(truncatingIfNeeded: value >> UInt32(4 * (digits - 1 - index))) & 15
+          buffer[index + 2] =
+            digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") - 10 + digit
+        }
+        return digits + 2
       }
     })
   }

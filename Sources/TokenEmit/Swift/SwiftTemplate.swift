@@ -18,19 +18,25 @@ struct SwiftTemplate: Sendable {
   /// Writes a template at the level where the writer is.
   func write(_ template: String, to writer: inout CodeWriter) {
     var conditions: [Bool] = []
-    for line in template.split(separator: "\n", omittingEmptySubsequences: false) {
-      let code = line.drop { $0 == " " }
-      if code.hasPrefix("//? ") {
-        conditions.append(parts.contains(String(code.dropFirst(4))))
-      } else if code.hasPrefix("//! ") {
-        conditions.append(!parts.contains(String(code.dropFirst(4))))
-      } else if code == "//." {
+    let isAdapted = access != "public " || prefix != "Token"
+    // Lines are looked at as bytes: there are a thousand, in every output.
+    let lines = template.utf8.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for line in lines {
+      let code = line.drop { $0 == UInt8(ascii: " ") }
+      if code.starts(with: "//? ".utf8) {
+        conditions.append(parts.contains(String(Substring(code.dropFirst(4)))))
+      } else if code.starts(with: "//! ".utf8) {
+        conditions.append(!parts.contains(String(Substring(code.dropFirst(4)))))
+      } else if code.elementsEqual("//.".utf8) {
         conditions.removeLast()
       } else if !conditions.contains(false) {
         if line.isEmpty {
           writer.blankLine()
+        } else if isAdapted || line.contains(UInt8(ascii: "{")) {
+          writer.line(adapt(String(Substring(line))))
         } else {
-          writer.line(adapt(String(line)))
+          writer.line(String(Substring(line)))
         }
       }
     }

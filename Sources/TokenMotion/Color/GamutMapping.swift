@@ -23,10 +23,7 @@ extension Color {
 
   private func isInside(_ target: ColorSpace, tolerance: Double) -> Bool {
     guard target.hasGamut else { return true }
-    let values = converted(to: target.gamutSpace).components
-    let range = -tolerance...1 + tolerance
-    return range.contains(values.first) && range.contains(values.second)
-      && range.contains(values.third)
+    return converted(to: target.gamutSpace).components.areUnits(tolerance: tolerance)
   }
 
   /// This colour in `target`, brought into its gamut if it is outside.
@@ -36,18 +33,25 @@ extension Color {
   public func gamutMapped(
     to target: ColorSpace, method: GamutMapping = .reduceChroma
   ) -> Color {
-    guard target.hasGamut, !isInside(target, tolerance: 1e-12) else { return converted(to: target) }
-    guard !isInGamut(of: target) else { return clipped(to: target) }
-    switch method {
-    case .clip: return clipped(to: target)
-    case .reduceChroma: return chromaReduced(to: target)
+    guard target.hasGamut else { return converted(to: target) }
+    let plain = converted(to: target.gamutSpace)
+    if plain.components.areUnits(tolerance: 1e-12) {
+      return plain.space == target ? plain : converted(to: target)
     }
+    guard method == .reduceChroma, !plain.components.areUnits(tolerance: Color.gamutTolerance)
+    else { return plain.clamped.converted(to: target) }
+    return chromaReduced(to: target)
   }
 
   private func clipped(to target: ColorSpace) -> Color {
-    var result = converted(to: target.gamutSpace)
-    result.components = result.components.map { min(max($0, 0), 1) }
-    return result.converted(to: target)
+    converted(to: target.gamutSpace).clamped.converted(to: target)
+  }
+
+  /// Each component between 0 and 1.
+  private var clamped: Color {
+    var result = self
+    result.components = components.map { min(max($0, 0), 1) }
+    return result
   }
 
   private func chromaReduced(to target: ColorSpace) -> Color {
@@ -59,19 +63,33 @@ extension Color {
       let grey = Color(red: level, green: level, blue: level, alpha: alpha)
       return grey.converted(to: target)
     }
-    var result = current.clipped(to: target)
-    guard result.deltaEOK(to: current) >= noticeable else { return result }
+    let line = ChromaLine(current.components, target)
+    func difference() -> Double {
+      // Near a limit of the decisions below the long way decides.
+      if let quick = line?.difference(current.components.second),
+        (quick - noticeable).magnitude > 1e-9,
+        (noticeable - quick - resolution).magnitude > 1e-9
+      {
+        return quick
+      }
+      return current.clipped(to: target).deltaEOK(to: current)
+    }
+    func isInside() -> Bool {
+      line?.isInside(current.components.second) ?? current.isInside(target, tolerance: 0)
+    }
+    guard difference() >= noticeable else { return current.clipped(to: target) }
     var (low, high) = (0.0, current.components.second)
+    var clippedChroma = high
     var isLowInside = true
     while high - low > resolution {
       let chroma = (low + high) / 2
       current.components.second = chroma
-      if isLowInside, current.isInside(target, tolerance: 0) {
+      if isLowInside, isInside() {
         low = chroma
         continue
       }
-      result = current.clipped(to: target)
-      let difference = result.deltaEOK(to: current)
+      clippedChroma = chroma
+      let difference = difference()
       if difference >= noticeable {
         high = chroma
       } else if noticeable - difference < resolution {
@@ -81,7 +99,72 @@ extension Color {
         low = chroma
       }
     }
-    return result
+    current.components.second = clippedChroma
+    return current.clipped(to: target)
+  }
+}
+
+/// The colours of one lightness and hue of Oklch, by their chroma, against the gamut of an RGB space
+/// with the curve of sRGB: what the search for a chroma asks, without the curve and without a sine
+/// for each step.
+private struct ChromaLine {
+  /// How far from a limit the linear light may be for the curve not to matter.
+  private static let margin = 1e-12
+
+  private let lightness: Double
+  private let cosine: Double
+  private let sine: Double
+  private let isSRGB: Bool
+
+  /// Nil for a target with another curve.
+  init?(_ oklch: ColorComponents, _ target: ColorSpace) {
+    guard target == .srgb || target == .displayP3 else { return nil }
+    isSRGB = target == .srgb
+    lightness = oklch.first
+    let angle = oklch.third * .pi / 180
+    (cosine, sine) = (Maths.cosine(angle), Maths.sine(angle))
+  }
+
+  private func oklab(_ chroma: Double) -> ColorComponents {
+    ColorComponents(lightness, chroma * cosine, chroma * sine)
+  }
+
+  private func linear(_ oklab: ColorComponents) -> ColorComponents {
+    let lms = (ColorMatrix.oklabToLMS * oklab).map { $0 * $0 * $0 }
+    return isSRGB
+      ? ColorMatrix.lmsToLinearSRGB * lms
+      : ColorMatrix.xyzToLinearDisplayP3 * (ColorMatrix.lmsToXYZ * lms)
+  }
+
+  /// Whether the colour is inside; nil where only the curve can tell.
+  func isInside(_ chroma: Double) -> Bool? {
+    let linear = linear(oklab(chroma))
+    if linear.areUnits(tolerance: 0) { return true }
+    return linear.areUnits(tolerance: Self.margin) ? nil : false
+  }
+
+  /// How far the colour is from itself with each component clamped: the distance in Oklab, but for
+  /// the rounding of the curve.
+  func difference(_ chroma: Double) -> Double {
+    let own = oklab(chroma)
+    let clamped = linear(own).map { min(max($0, 0), 1) }
+    let lms =
+      isSRGB
+      ? ColorMatrix.linearSRGBToLMS * clamped
+      : ColorMatrix.xyzToLMS * (ColorMatrix.linearDisplayP3ToXYZ * clamped)
+    let other = ColorMatrix.lmsToOklab * lms.map(Maths.cubeRoot)
+    let (l, a, b) = (
+      own.first - other.first, own.second - other.second, own.third - other.third
+    )
+    return (l * l + a * a + b * b).squareRoot()
+  }
+}
+
+extension ColorComponents {
+  /// Whether all are between 0 and 1, or outside by no more than `tolerance`.
+  fileprivate func areUnits(tolerance: Double) -> Bool {
+    let range = -tolerance...1 + tolerance
+    return range.contains(first) && range.contains(second) && range.contains(third)
   }
 }
 

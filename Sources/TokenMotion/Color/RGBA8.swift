@@ -64,16 +64,18 @@ public struct RGBA8: Sendable, Hashable {
   }
 
   package func appendHex(to bytes: inout [UInt8]) {
-    func append(_ value: UInt8) {
-      for digit in [value >> 4, value & 15] as [UInt8] {
-        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit)
+    let number =
+      UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
+    let digits = alpha < 255 ? 8 : 6
+    bytes.append(atMost: 9) { buffer in
+      buffer[0] = UInt8(ascii: "#")
+      for index in 0..<digits {
+        let digit = UInt8(truncatingIfNeeded: number >> UInt32(28 - 4 * index)) & 15
+        buffer[index + 1] =
+          digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit
       }
+      return digits + 1
     }
-    bytes.append(UInt8(ascii: "#"))
-    append(red)
-    append(green)
-    append(blue)
-    if alpha < 255 { append(alpha) }
   }
 }
 

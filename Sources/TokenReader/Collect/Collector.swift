@@ -35,6 +35,8 @@ struct Collector {
     self.options = options
     nameChecks = NameChecks(count: project.names.count)
     sink = DiagnosticSink()
+    // A token has six values or more as a rule: itself, its value, and what is in that.
+    paths.reserveCapacity(project.trees.reduce(0) { $0 + $1.nodes.count } / 6)
   }
 
   /// The findings so far; the collector keeps none.

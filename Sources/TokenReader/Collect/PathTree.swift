@@ -61,6 +61,12 @@ struct PathTree {
     ]
   }
 
+  /// Makes room for so many paths and declarations.
+  mutating func reserveCapacity(_ count: Int) {
+    nodes.reserveCapacity(count)
+    occurrences.reserveCapacity(count)
+  }
+
   /// The child of `parent` with this name.
   func child(of parent: PathID, named name: NameID) -> PathID? {
     let node = nodes[Int(parent)]

@@ -34,9 +34,13 @@ package struct ProjectBuilder {
 
   /// Adds token files that are merged in the given order; a token of a later one replaces one of an
   /// earlier, with a warning.
-  package mutating func addTokenFiles(_ files: [(path: String, bytes: [UInt8])]) {
-    for file in files {
-      let tree = parse(path: file.path, bytes: file.bytes)
+  ///
+  /// Bytes that nobody else holds are taken over and not copied.
+  package mutating func addTokenFiles(_ files: consuming [(path: String, bytes: [UInt8])]) {
+    var rest = consume files
+    rest.reverse()
+    while let (path, bytes) = rest.popLast() {
+      let tree = parse(path: path, bytes: consume bytes)
       project.layers.append(
         layer(tree, .root, condition: Condition(terms: []), mayOverride: false))
     }

@@ -71,9 +71,13 @@ struct Flattener {
     tokens.conditions = collector.conditions
     tokens.groups = []
     let count = collector.paths.nodes.count
+    tokens.tokens.reserveCapacity(count)
+    tokens.occurrences.reserveCapacity(collector.paths.occurrences.count)
     draft = DraftTokens(
       tokens: tokens, tokenOfPath: [UInt32](repeating: PathTree.none, count: count),
       groupOfPath: [UInt32](repeating: PathTree.none, count: count))
+    draft.kinds.reserveCapacity(collector.paths.occurrences.count)
+    draft.forms.reserveCapacity(collector.paths.occurrences.count)
   }
 
   private mutating func run() {

@@ -11,12 +11,16 @@ struct Evaluator {
   private var sink = DiagnosticSink()
   /// For each token, the declaration in which it stands: needed to name circles.
   private var supportNumbers: [UInt64: UInt32] = [0: 0]
+  /// The tokens that depend on too many contexts to have values.
+  private var refused: Set<TokenID> = []
 
   /// Evaluates all tokens. Returns the reader with the values, and the findings.
   static func evaluate(
-    _ reader: ValueReader, _ order: EvaluationOrder
+    _ reader: ValueReader, _ order: EvaluationOrder, _ concurrency: Concurrency = .serial
   ) -> (reader: ValueReader, diagnostics: DiagnosticSink) {
     var evaluator = Evaluator(reader, order)
+    for id in order.order { evaluator.reserve(id) }
+    evaluator.readPlainValues(concurrency)
     evaluator.run()
     return (evaluator.reader, evaluator.sink)
   }
@@ -26,6 +30,38 @@ struct Evaluator {
     self.order = order
     self.reader.tokens.values.reserveCapacity(order.order.count)
     self.reader.tokens.winners.reserveCapacity(order.order.count)
+  }
+
+  /// The number of tokens that a thread reads at a time.
+  private static let portion = 2048
+
+  /// Reads the tokens that need no other one and have nothing to be said about, in portions.
+  private mutating func readPlainValues(_ concurrency: Concurrency) {
+    let plain = PlainValues(reader.project, reader.draft)
+    let records = reader.tokens.tokens
+    let supports = order.support
+    let portions = (records.count + Self.portion - 1) / Self.portion
+    var values: [TokenValue?] = []
+    var winners: [UInt32] = []
+    swap(&values, &reader.tokens.values)
+    swap(&winners, &reader.tokens.winners)
+    values.withUnsafeMutableBufferPointer { values in
+      winners.withUnsafeMutableBufferPointer { winners in
+        // A portion writes the slots of its own tokens only.
+        nonisolated(unsafe) let (values, winners) = (values, winners)
+        concurrency.run(portions) { portion in
+          let start = portion * Self.portion
+          plain.visit(start..<min(start + Self.portion, records.count)) { index, value, winner in
+            guard supports[index] == 0 else { return }
+            let slot = Int(records[index].firstValue)
+            values[slot] = value
+            winners[slot] = winner
+          }
+        }
+      }
+    }
+    swap(&values, &reader.tokens.values)
+    swap(&winners, &reader.tokens.winners)
   }
 
   private mutating func run() {
@@ -46,11 +82,13 @@ struct Evaluator {
     }
   }
 
-  /// Reserves the slots of a token's values; false if it depends on too many contexts.
-  private mutating func reserve(_ id: TokenID) -> Support? {
+  /// Reserves the slots of a token's values; refuses one that depends on too many contexts.
+  private mutating func reserve(_ id: TokenID) {
     let bits = order.support[Int(id.rawValue)]
     let number: UInt32
-    if let known = supportNumbers[bits] {
+    if bits == 0 {
+      number = 0
+    } else if let known = supportNumbers[bits] {
       number = known
     } else {
       let modifiers = reader.project.modifiers.indices.filter { bits >> UInt64($0) & 1 == 1 }
@@ -75,12 +113,17 @@ struct Evaluator {
     let index = Int(id.rawValue)
     reader.tokens.tokens[index].firstValue = UInt32(reader.tokens.values.count)
     reader.tokens.tokens[index].support = number == .max ? 0 : number
-    let support = reader.tokens.supports[number == .max ? 0 : Int(number)]
-    for _ in 0..<support.count {
+    let count = bits == 0 || number == .max ? 1 : reader.tokens.supports[Int(number)].count
+    for _ in 0..<count {
       reader.tokens.values.append(nil)
       reader.tokens.winners.append(ThemedTokens.noOccurrence)
     }
-    return number == .max ? nil : support
+    if number == .max { refused.insert(id) }
+  }
+
+  /// The support of a token; nil for one that was refused.
+  private func support(of id: TokenID) -> Support? {
+    refused.contains(id) ? nil : reader.tokens.support(of: id)
   }
 
   private mutating func reportPermutations(_ id: TokenID, _ modifiers: [Int]) {
@@ -102,7 +145,8 @@ struct Evaluator {
 
   /// Evaluates a token whose references lead to known values.
   private mutating func evaluate(_ id: TokenID) {
-    guard let support = reserve(id) else { return }
+    let first = Int(reader.tokens.tokens[Int(id.rawValue)].firstValue)
+    guard reader.tokens.values[first] == nil, let support = support(of: id) else { return }
     for combination in 0..<support.count { evaluate(id, support, combination) }
     collectFindings(support)
   }
@@ -151,7 +195,7 @@ struct Evaluator {
   private mutating func evaluateComponent(_ members: [TokenID]) {
     var supports: [Support] = []
     for member in members {
-      guard let support = reserve(member) else { continue }
+      guard let support = support(of: member) else { continue }
       supports.append(support)
     }
     guard let support = supports.first, supports.count == members.count else { return }

@@ -41,7 +41,8 @@ public struct NodeID: Hashable, Sendable, Comparable {
   @usableFromInline package var keyStart: UInt32
   /// The index of the first node behind this subtree.
   @usableFromInline package var next: UInt32
-  /// The interned name of the member (27 bits, `NameID.none` without one) above the kind (4 bits).
+  /// The interned name of the member (27 bits, `NameID.none` without one) above the kind (4 bits);
+  /// the highest bit says that an object has properties.
   @usableFromInline package var nameAndKind: UInt32
 
   /// The `keyStart` of a node that is no member of an object.
@@ -65,5 +66,11 @@ public struct NodeID: Hashable, Sendable, Comparable {
   }
 
   /// The interned name of the member, or `NameID.none`.
-  @inlinable package var name: NameID { NameID(nameAndKind >> 4) }
+  @inlinable package var name: NameID { NameID(nameAndKind >> 4 & NameID.none.rawValue) }
+
+  /// Whether the value is an object with a member that has a well-known name with `$`.
+  var hasProperties: Bool {
+    get { nameAndKind >> 31 == 1 }
+    set { nameAndKind = nameAndKind & 0x7FFF_FFFF | (newValue ? 1 << 31 : 0) }
+  }
 }

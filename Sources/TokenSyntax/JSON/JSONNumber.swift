@@ -1,5 +1,5 @@
 /// Turns the text of a number into a `Double`.
-enum JSONNumber {
+package enum JSONNumber {
   /// Powers of ten that a `Double` holds exactly.
   private static let powers: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
@@ -10,7 +10,7 @@ enum JSONNumber {
   ///
   /// Up to 2^53 in its digits and 10^22 in its scale the quotient or product of two exact numbers
   /// is the answer; everything else goes to the standard library.
-  static func double(_ text: UnsafeBufferPointer<UInt8>) -> Double {
+  package static func double(_ text: UnsafeBufferPointer<UInt8>) -> Double {
     var offset = 0
     var isNegative = false
     if offset < text.count, text[offset] == UInt8(ascii: "-") || text[offset] == UInt8(ascii: "+") {

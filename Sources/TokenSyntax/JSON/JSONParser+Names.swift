@@ -46,6 +46,7 @@ extension JSONParser {
   mutating func begin(_ name: NameID, at start: Int) {
     pendingName = name
     pendingKey = UInt32(truncatingIfNeeded: start)
+    if name.isProperty { frame.hasProperties = true }
     let bit: UInt64 = 1 << UInt64(name.rawValue & 63)
     if frame.seen & bit != 0 { frame.mayRepeat = true }
     frame.seen |= bit
@@ -77,7 +78,8 @@ extension JSONParser {
       while member < Int(nodes[object].next) {
         if nodes[member].name == .none {
           nodes[member].nameAndKind =
-            empty.rawValue << 4 | UInt32(nodes[member].kind.rawValue)
+            nodes[member].nameAndKind & 0x8000_0000 | empty.rawValue << 4
+            | UInt32(nodes[member].kind.rawValue)
         }
         member = Int(nodes[member].next)
       }

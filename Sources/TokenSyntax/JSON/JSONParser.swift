@@ -50,6 +50,8 @@ package struct JSONParser {
     var closer: UInt8
     /// Whether two members may have the same name.
     var mayRepeat = false
+    /// Whether a member has a well-known name with `$`.
+    var hasProperties = false
     /// A set of name numbers modulo 64.
     var seen: UInt64 = 0
 
@@ -102,7 +104,7 @@ package struct JSONParser {
   /// Reads the whole text.
   mutating func run(_ names: inout NameTable) {
     // Indented token files have one value in 29 bytes. Untouched memory costs nothing.
-    nodes.reserveCapacity(length / 12 + 4)
+    nodes.reserveLarge(length / 12 + 4)
     var expectation = start()
     while expectation != .nothing {
       let byte = significantByte()
@@ -222,6 +224,7 @@ package struct JSONParser {
   mutating func endContainer(at end: Int) {
     nodes[Int(frame.node)].end = UInt32(truncatingIfNeeded: end)
     nodes[Int(frame.node)].next = UInt32(truncatingIfNeeded: nodes.count)
+    if frame.hasProperties { nodes[Int(frame.node)].hasProperties = true }
     if frame.mayRepeat { reportDuplicates(in: Int(frame.node)) }
     frame = stack.removeLast()
   }

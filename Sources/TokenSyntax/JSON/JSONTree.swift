@@ -42,6 +42,20 @@
     JSONChildren(nodes: nodes, position: id.rawValue + 1, end: self[id].next)
   }
 
+  /// Visits the members of an object, or the elements of an array, with their names: without the
+  /// copy of the tree that an iterator holds.
+  @inlinable package func forEachMember(_ id: NodeID, _ body: (NodeID, NameID) -> Void) {
+    nodes.withUnsafeBufferPointer { nodes in
+      let end = nodes[Int(id.rawValue)].next
+      var position = id.rawValue + 1
+      while position < end {
+        let node = nodes[Int(position)]
+        body(NodeID(position), node.name)
+        position = node.next
+      }
+    }
+  }
+
   /// The number of members or elements: counts them.
   package func childCount(_ id: NodeID) -> Int {
     var count = 0
@@ -49,17 +63,20 @@
     return count
   }
 
-  /// The first member of an object with this name: scans the members.
-  @inlinable package func member(_ id: NodeID, _ name: NameID) -> NodeID? {
-    guard isObject(id) else { return nil }
-    let end = nodes[Int(id.rawValue)].next
-    var position = id.rawValue + 1
-    while position < end {
-      let node = nodes[Int(position)]
-      if node.name == name { return NodeID(position) }
-      position = node.next
+  /// The first member of an object with this name: scans the members, but for a property of which
+  /// the object is known to have none.
+  @usableFromInline package func member(_ id: NodeID, _ name: NameID) -> NodeID? {
+    nodes.withUnsafeBufferPointer { nodes in
+      let object = nodes[Int(id.rawValue)]
+      guard object.kind == .object, object.hasProperties || !name.isProperty else { return nil }
+      var position = id.rawValue + 1
+      while position < object.next {
+        let node = nodes[Int(position)]
+        if node.name == name { return NodeID(position) }
+        position = node.next
+      }
+      return nil
     }
-    return nil
   }
 
   /// The first member of an object with a well-known name.

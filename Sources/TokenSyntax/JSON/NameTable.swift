@@ -46,6 +46,14 @@ package struct NameTable: Sendable {
     }
   }
 
+  /// Makes room for so many names in all, so that adding them moves nothing.
+  package mutating func reserveCapacity(_ count: Int) {
+    var size = slots.count
+    while size < count * 2 + 2 { size *= 2 }
+    if size > slots.count { grow(to: size) }
+    ends.reserveCapacity(count)
+  }
+
   /// The number of names.
   package var count: Int { ends.count }
 
@@ -89,7 +97,7 @@ package struct NameTable: Sendable {
     text.append(contentsOf: name)
     ends.append(UInt32(text.count))
     slots[slot] = Slot(tag: UInt32(truncatingIfNeeded: hash >> 32), name: id + 1)
-    if ends.count * 2 > slots.count { grow() }
+    if ends.count * 2 > slots.count { grow(to: slots.count * 4) }
     return NameID(id)
   }
 
@@ -123,8 +131,8 @@ package struct NameTable: Sendable {
     }
   }
 
-  private mutating func grow() {
-    slots = [Slot](repeating: Slot(), count: slots.count * 4)
+  private mutating func grow(to size: Int) {
+    slots = [Slot](repeating: Slot(), count: size)
     let mask = slots.count - 1
     for index in ends.indices {
       let hash = bytes(NameID(UInt32(index))).withUnsafeBufferPointer { self.hash($0) }

@@ -1,6 +1,7 @@
 /// Member names with a meaning of their own in token files, interned under fixed numbers so that
 /// readers compare integers. The raw value is the number in every `NameTable`.
 @usableFromInline package enum WellKnownName: UInt32, CaseIterable, Sendable {
+  // The properties of tokens and groups, which begin with `$`, come first; see `isProperty`.
   case value
   case type
   case description
@@ -110,4 +111,9 @@
     case .allow: "dev.tokenc.allow"
     }
   }
+}
+
+extension NameID {
+  /// Whether this is a well-known name that begins with `$`.
+  var isProperty: Bool { rawValue <= WellKnownName.defs.rawValue }
 }
