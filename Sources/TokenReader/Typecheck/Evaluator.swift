@@ -37,7 +37,8 @@ struct Evaluator {
 
   /// Reads the tokens that need no other one and have nothing to be said about, in portions.
   private mutating func readPlainValues(_ concurrency: Concurrency) {
-    let plain = PlainValues(reader.project, reader.draft)
+    let plain = PlainValues(
+      reader.project, reader.draft, hasModifiers: reader.studioNames != nil)
     let records = reader.tokens.tokens
     let supports = order.support
     let portions = (records.count + Self.portion - 1) / Self.portion

@@ -8,12 +8,15 @@ struct PlainValues: Sendable {
   private let project: SourceProject
   private let draft: DraftTokens
   private let words = PlainWords()
+  /// Whether a token may have a modifier under `$extensions`, so that its value is not what it says.
+  private let hasModifiers: Bool
   /// For each group, the type that its tokens inherit in every context; nil if there is none or it
   /// depends on the context.
   private let groupTypes: [TokenType?]
 
-  init(_ project: SourceProject, _ draft: DraftTokens) {
+  init(_ project: SourceProject, _ draft: DraftTokens, hasModifiers: Bool) {
     self.project = project
+    self.hasModifiers = hasModifiers
     self.draft = draft
     groupTypes = draft.tokens.groups.indices.map { group in
       let typed = draft.typedGroup[group]
@@ -60,6 +63,11 @@ struct PlainValues: Sendable {
     guard occurrence.condition == 0, draft.kinds[position] == .token,
       draft.forms[position] == .dtcg
     else { return nil }
+    if hasModifiers,
+      project.trees[Int(occurrence.tree)].member(occurrence.object, .extensions) != nil
+    {
+      return nil
+    }
     switch text.ownType(occurrence.object) {
     case .type(let type): return text.value(occurrence.value, as: type)
     case .none:
