@@ -46,5 +46,7 @@ package func readTokens(of project: SourceProject, _ options: ReaderOptions) -> 
     layer.sets.map { SourceSet(name: $0, span: project.trees[layer.tree].span(layer.root)) }
   }
 
-  return ReadResult(tokens: tokens, diagnostics: sink.diagnostics.inFileOrder())
+  var result = ReadResult(tokens: tokens, diagnostics: sink.diagnostics.inFileOrder())
+  result.forgiveSpellings(of: project, options)
+  return result
 }

@@ -35,20 +35,17 @@ package struct ProjectBuilder {
   /// Adds token files that are merged in the given order; a token of a later one replaces one of an
   /// earlier, with a warning.
   package mutating func addTokenFiles(_ files: [(path: String, bytes: [UInt8])]) {
-    for file in files {
-      let tree = parse(path: file.path, bytes: file.bytes)
-      project.layers.append(
-        layer(tree, .root, condition: Condition(terms: []), mayOverride: false))
-    }
+    addLayers(of: files.map { parse(path: $0.path, bytes: $0.bytes) })
   }
 
   /// A layer over a whole tree or a part of one, in the form that its content shows.
   func layer(
-    _ tree: Int, _ root: NodeID, condition: Condition, mayOverride: Bool
+    _ tree: Int, _ root: NodeID, condition: Condition, mayOverride: Bool, forced: Dialect? = nil
   ) -> Layer {
     let isTable =
       options.strength == .standard && root == .root
-      && AppetiteTable.matches(project.trees[tree], project.names)
+      && forced.map { $0 == .appetite }
+        ?? AppetiteTable.matches(project.trees[tree], project.names)
     return Layer(
       tree: tree, root: root, condition: condition, form: isTable ? .appetite : .dtcg,
       mayOverride: mayOverride)
