@@ -43,7 +43,8 @@ package func readTokens(of project: SourceProject, _ options: ReaderOptions) -> 
   var tokens = animations.tokens
   tokens.linkReferences(edges, draft)
   tokens.sets = project.layers.flatMap { layer in
-    layer.sets.map { SourceSet(name: $0, span: project.trees[layer.tree].span(layer.root)) }
+    let span = project.trees[layer.tree].span(layer.root)
+    return layer.sets.map { SourceSet(name: $0, span: span, isShown: layer.isShown) }
   }
 
   var result = ReadResult(tokens: tokens, diagnostics: sink.diagnostics.inFileOrder())

@@ -3,14 +3,16 @@ import TokenSyntax
 
 extension Dialect {
   /// The rooms in the order in which they are asked.
-  static let rooms: [any DialectRoom.Type] = []
+  static var rooms: [any DialectRoom.Type] {
+    [StudioRoom.self]
+  }
 
   /// The room of a dialect; nil for the two that are read without translation.
   var room: (any DialectRoom.Type)? { Self.rooms.first { $0.dialect == self } }
 }
 
 extension DialectRoom {
-  /// Which of the files are the dialect's, by position. A room that knows whole folders has its own.
+  /// The files that match.
   static func claims(_ files: [ForeignFile], _ names: NameTable) -> Set<Int> {
     Set(files.indices.filter { matches(files[$0].tree, names) })
   }
@@ -69,6 +71,7 @@ extension ProjectBuilder {
         tree: project.trees.count, root: .root, condition: layer.condition,
         mayOverride: layer.mayOverride)
       added.sets = layer.sets
+      added.isShown = layer.isShown
       project.trees.append(layer.tree)
       project.layers.append(added)
     }

@@ -13,6 +13,10 @@ protocol DialectRoom {
   /// Whether the content of a file shows the dialect beyond doubt. No DTCG file may match.
   static func matches(_ tree: JSONTree, _ names: NameTable) -> Bool
 
+  /// Which of the files are the dialect's, by position: those that match, if a room does not say
+  /// otherwise. A room that knows whole folders does.
+  static func claims(_ files: [ForeignFile], _ names: NameTable) -> Set<Int>
+
   /// Adds what the files say. They come in the order of merging, and all of them are the dialect's
   /// (or the user said so: then anything may come, and what makes no sense is reported).
   static func translate(_ files: [ForeignFile], _ translation: inout Translation)
@@ -36,6 +40,8 @@ struct Translation {
     var mayOverride: Bool
     /// The sets that it belongs to.
     var sets: [String]
+    /// Whether outputs show its tokens unless they name its sets; references reach them always.
+    var isShown: Bool
   }
 
   /// The names of all trees.
@@ -84,11 +90,11 @@ struct Translation {
   /// Adds a layer that has the number and path of `file`.
   mutating func add(
     _ draft: TreeDraft, of file: ForeignFile, when condition: Condition = Condition(terms: []),
-    mayOverride: Bool = false, sets: [String] = []
+    mayOverride: Bool = false, sets: [String] = [], isShown: Bool = true
   ) {
     layers.append(
       TranslatedLayer(
         tree: draft.finish(in: file.tree.file, names: &names), condition: condition,
-        mayOverride: mayOverride, sets: sets))
+        mayOverride: mayOverride, sets: sets, isShown: isShown))
   }
 }
