@@ -4,7 +4,7 @@ extension DiagnosticCode {
   /// The codes about what other forms of token files say in another way, or cannot say here.
   static let foreignCodes = [
     ambiguousReference, nameClash, renamedToken, dividedToken, keptAside, misplacedModify,
-    setsAsContexts, unselectedSet, missingSet,
+    setsAsContexts, unselectedSet, missingSet, valueOfAlias, noStandardEasing,
   ]
 
   /// A reference may mean either of two tokens.

@@ -4,7 +4,7 @@ import TokenSyntax
 extension Dialect {
   /// The rooms in the order in which they are asked.
   static var rooms: [any DialectRoom.Type] {
-    [StudioRoom.self]
+    [StudioRoom.self, FigmaRoom.self, PluginRoom.self]
   }
 
   /// The room of a dialect; nil for the two that are read without translation.

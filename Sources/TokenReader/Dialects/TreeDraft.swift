@@ -120,6 +120,15 @@ struct TreeDraft {
     append(.scalar(Array("\(value)".utf8), value ? .true : .false), name, parent, origin)
   }
 
+  /// Adds the place of a value that could not be read, which was reported: nothing is said of it
+  /// again.
+  @discardableResult
+  mutating func addMissing(
+    as name: String? = nil, in parent: ID, at origin: Origin
+  ) -> ID {
+    append(.scalar(Array("null".utf8), .missing), name, parent, origin)
+  }
+
   /// Adds a value of the user's file with all that is in it, as it stands there.
   @discardableResult
   mutating func copy(

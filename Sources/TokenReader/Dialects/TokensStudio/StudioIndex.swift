@@ -11,14 +11,14 @@ struct StudioIndex {
   /// The paths behind which plain numbers stand, and no lengths.
   private(set) var numbers: Set<String> = []
   /// The tokens whose name in the standard is that of another, and the path of that one.
-  private(set) var clashes: [(token: StudioToken, with: [String])] = []
+  private(set) var clashes: [(token: ForeignToken, with: [String])] = []
   private var setsOfPath: [String: Set<Int>] = [:]
   private var setsOfPrefix: [String: Int] = [:]
   /// The aliases of each path.
   private var aliases: [String: [String]] = [:]
 
   /// Indexes the tokens of a document.
-  init(_ tokens: [StudioToken], of document: StudioDocument, _ source: StudioSource) {
+  init(_ tokens: [ForeignToken], of document: StudioDocument, _ source: StudioSource) {
     for (index, set) in document.sets.enumerated() {
       setsOfPrefix[set.name] = index
       setsOfPrefix[String(set.name.map { $0 == "/" ? "." : $0 })] = index
@@ -33,15 +33,15 @@ struct StudioIndex {
     }
     divide(tokens, source)
     let literals = tokens.filter { source.alias($0) == nil }
-    let lengths = reached(from: literals.filter { $0.kind == .length }.map(\.reference))
-    numbers = reached(from: literals.filter { $0.kind == .number }.map(\.reference))
+    let lengths = reached(from: literals.filter { $0.studioKind == .length }.map(\.reference))
+    numbers = reached(from: literals.filter { $0.studioKind == .number }.map(\.reference))
       .subtracting(lengths)
   }
 
   /// Finds what must be divided: values that lack members, then the aliases of what is divided.
-  private mutating func divide(_ tokens: [StudioToken], _ source: StudioSource) {
+  private mutating func divide(_ tokens: [ForeignToken], _ source: StudioSource) {
     let incomplete = Set(
-      tokens.filter { $0.kind.isIncomplete(source.tree($0), $0.value, source.names) }
+      tokens.filter { $0.studioKind.isIncomplete(source.tree($0), $0.value, source.names) }
         .map(\.reference))
     guard !incomplete.isEmpty else { return }
     let concerned = reached(from: Array(incomplete))
@@ -98,10 +98,10 @@ struct StudioSource {
   let names: NameTable
 
   /// The tree in which a token stands.
-  func tree(_ token: StudioToken) -> JSONTree { files[sets[token.set].file].tree }
+  func tree(_ token: ForeignToken) -> JSONTree { files[sets[token.set].file].tree }
 
   /// The path that a token refers to with its whole value.
-  func alias(_ token: StudioToken) -> String? {
+  func alias(_ token: ForeignToken) -> String? {
     tree(token).string(token.value).flatMap { ReferenceText.whole($0, takesDollars: true) }
   }
 }

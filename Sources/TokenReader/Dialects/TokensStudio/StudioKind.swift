@@ -172,6 +172,11 @@ extension StudioKind {
   }
 }
 
+extension ForeignToken {
+  /// What its type means.
+  var studioKind: StudioKind { StudioKind(type: type) }
+}
+
 extension String {
   /// Whether it begins with a gradient function of CSS.
   fileprivate var hasGradientFunction: Bool {

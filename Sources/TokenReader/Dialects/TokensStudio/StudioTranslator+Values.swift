@@ -16,7 +16,7 @@ extension StudioTranslator {
 
   /// Writes the members of a value as tokens of a group, or as aliases of those of another group;
   /// false if the value is neither an object nor an alias.
-  mutating func divides(_ token: StudioToken, in group: TreeDraft.ID) -> Bool {
+  mutating func divides(_ token: ForeignToken, in group: TreeDraft.ID) -> Bool {
     guard tree.isObject(token.value) else {
       guard let alias = source.alias(token).map(index.plain),
         let members = index.divided[alias], case .path(let path) = index.paths[alias]

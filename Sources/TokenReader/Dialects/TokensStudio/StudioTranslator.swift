@@ -2,7 +2,10 @@ import TokenModel
 import TokenSyntax
 
 /// Turns the sets of a document into trees of the standard.
-struct StudioTranslator {
+struct StudioTranslator: ForeignTranslator {
+  static let vendor = StudioRoom.vendor
+  static let extensionsName = "$extensions"
+
   let source: StudioSource
   let index: StudioIndex
   let options: ReaderOptions
@@ -14,6 +17,8 @@ struct StudioTranslator {
   var draft: TreeDraft
   /// The file of the current set.
   var tree: JSONTree
+  /// The names of all files.
+  var names: NameTable { source.names }
 
   /// Adds the layers of a document.
   static func translate(
@@ -21,7 +26,7 @@ struct StudioTranslator {
   ) {
     let source = StudioSource(sets: document.sets, files: files, names: translation.names)
     let items = document.sets.enumerated().map { index, set in
-      StudioItem.all(in: files[set.file].tree, from: set.root, set: index, translation.names)
+      ForeignItem.all(in: files[set.file].tree, from: set.root, set: index, translation.names)
     }
     let tokens = items.joined().compactMap { item in
       if case .token(let token) = item { token } else { nil }
@@ -51,15 +56,11 @@ struct StudioTranslator {
 
   private mutating func reportClashes() {
     for (token, path) in index.clashes {
-      let tree = source.tree(token)
-      sink.report(
-        .nameClash,
-        "`\(token.reference)` would have the same name in the standard as `\(path.joined(separator: "."))`",
-        at: tree.keySpan(token.node) ?? tree.span(token.node), help: "rename one of the two")
+      sink.reportClash(token, with: path, source.tree(token))
     }
   }
 
-  private mutating func write(_ item: StudioItem) {
+  private mutating func write(_ item: ForeignItem) {
     switch item {
     case .group(let node, let path):
       let origin = JSONOrigins.Origin(node, of: tree)
@@ -76,21 +77,18 @@ struct StudioTranslator {
     }
   }
 
-  private mutating func write(_ token: StudioToken) {
+  private mutating func write(_ token: ForeignToken) {
     let path = token.path.map(ForeignName.repaired)
     let origin = JSONOrigins.Origin(token.node, of: tree)
     if path != token.path {
-      tally.add(
-        .renamedToken, "name", "holds what the standard keeps for references: `-` stands for it",
-        "hold what the standard keeps for references: `-` stands for it",
-        at: origin.key ?? origin.value, help: "references to it follow")
+      tally.addRenamed(at: origin.key ?? origin.value)
     }
     let id = draft.group(path, at: origin)
     guard !draft.isToken(id) else { return }
     var extras: [NodeID] = []
     for child in tree.children(token.node) {
       let name = tree.name(child)
-      if StudioItem.isProperty(name) || child == token.value { continue }
+      if ForeignItem.isProperty(name) || child == token.value { continue }
       if tree.isObject(child) {
         // The collector reports a token with children.
         draft.copy(child, of: tree, as: source.names.string(name), in: id)
@@ -100,79 +98,31 @@ struct StudioTranslator {
     }
     var losesPart = false
     if index.divided[token.reference] != nil, divides(token, in: id) {
-      tally.add(
-        .dividedToken, "value", "lacks what the standard asks for: it is read as a group of its members",
-        "lack what the standard asks for: they are read as groups of their members",
-        at: tree.span(token.value))
+      tally.addDivided(at: tree.span(token.value))
     } else {
-      losesPart = writeValue(token.value, token.kind, in: id)
+      losesPart = writeValue(token.value, token.studioKind, in: id)
     }
     if losesPart {
-      tally.add(
-        .keptAside, "value",
-        "has a part that the standard has no place for: it is kept under `$extensions`",
-        "have parts that the standard has no place for: they are kept under `$extensions`",
-        at: tree.span(token.value))
+      tally.addKeptAside(at: tree.span(token.value))
     }
+    checkExtensions(of: token.node)
     writeProperties(
       of: token.node, in: id, aside: losesPart ? token.value : nil, extras: extras)
   }
 
-  /// Writes what a group or token has beside its value and children.
-  private mutating func writeProperties(
-    of node: NodeID, in id: TreeDraft.ID, aside: NodeID?, extras: [NodeID]
-  ) {
-    if draft.member("$description", of: id) == nil,
-      let text = tree.member(node, .description) ?? tree.member(node, .plainDescription),
-      tree.kind(text) != .null, !tree.isObject(text)
-    {
-      draft.copy(text, of: tree, as: "$description", in: id)
+  /// Copies data of the plugin, in whose `modify` references may stand.
+  mutating func copyData(_ node: NodeID, named name: String, in data: TreeDraft.ID) {
+    if name == "modify" {
+      copyWithReferences(node, as: name, in: data)
+    } else {
+      draft.copy(node, of: tree, as: name, in: data)
     }
-    if draft.member("$deprecated", of: id) == nil,
-      let deprecated = tree.member(node, .deprecated)
-    {
-      draft.copy(deprecated, of: tree, as: "$deprecated", in: id)
-    }
-    writeExtensions(of: node, in: id, aside: aside, extras: extras)
   }
 
-  private mutating func writeExtensions(
-    of node: NodeID, in id: TreeDraft.ID, aside: NodeID?, extras: [NodeID]
-  ) {
-    let existing = tree.member(node, .extensions)
-    guard existing != nil || aside != nil || !extras.isEmpty,
-      draft.member("$extensions", of: id) == nil
-    else { return }
-    if let existing, !tree.isObject(existing) {
-      draft.copy(existing, of: tree, as: "$extensions", in: id)
-      return
-    }
-    let object = draft.addObject("$extensions", in: id, at: .made(of: existing ?? node, tree))
-    var vendorData: NodeID?
-    for child in existing.map({ tree.children($0) }).map(Array.init) ?? [] {
-      let name = source.names.string(tree.name(child))
-      if name == StudioRoom.vendor, tree.isObject(child) {
-        vendorData = child
-        continue
-      }
-      if name == "modify" { reportMisplacedModify(child) }
-      draft.copy(child, of: tree, as: name, in: object)
-    }
-    guard vendorData != nil || aside != nil || !extras.isEmpty else { return }
-    let data = draft.addObject(
-      StudioRoom.vendor, in: object, at: .made(of: vendorData ?? node, tree))
-    for child in vendorData.map({ tree.children($0) }).map(Array.init) ?? [] {
-      let name = source.names.string(tree.name(child))
-      if name == "modify" {
-        copyWithReferences(child, as: name, in: data)
-      } else {
-        draft.copy(child, of: tree, as: name, in: data)
-      }
-    }
-    for extra in extras {
-      draft.copy(extra, of: tree, as: source.names.string(tree.name(extra)), in: data)
-    }
-    if let aside { draft.copy(aside, of: tree, as: "value", in: data) }
+  private mutating func checkExtensions(of node: NodeID) {
+    guard let extensions = tree.member(node, .extensions) else { return }
+    for child in tree.children(extensions)
+    where source.names.string(tree.name(child)) == "modify" { reportMisplacedModify(child) }
   }
 
   private mutating func reportMisplacedModify(_ node: NodeID) {
