@@ -3,9 +3,9 @@ import TokenSyntax
 
 extension Dialect {
   /// The rooms in the order in which they are asked.
-  static var rooms: [any DialectRoom.Type] {
-    [StudioRoom.self, FigmaRoom.self, PluginRoom.self]
-  }
+  static let rooms: [any DialectRoom.Type] = [
+    RESTRoom.self, StudioRoom.self, FigmaRoom.self, PluginRoom.self,
+  ]
 
   /// The room of a dialect; nil for the two that are read without translation.
   var room: (any DialectRoom.Type)? { Self.rooms.first { $0.dialect == self } }

@@ -6,15 +6,15 @@ import TokenSyntax
 /// A room turns files into trees of the standard (`TreeDraft`), so that everything behind it, from
 /// collecting to diagnostics and migrating, knows DTCG alone. What it cannot say in the standard's
 /// members it leaves in `$extensions`; a value that is an expression stays a string.
-protocol DialectRoom {
+protocol DialectRoom: Sendable {
   /// The dialect.
   static var dialect: Dialect { get }
 
   /// Whether the content of a file shows the dialect beyond doubt. No DTCG file may match.
   static func matches(_ tree: JSONTree, _ names: NameTable) -> Bool
 
-  /// Which of the files are the dialect's, by position: those that match, if a room does not say
-  /// otherwise. A room that knows whole folders does.
+  /// Which of the files are the dialect's, by position: those that match, unless a room knows better
+  /// because it sees all files at once.
   static func claims(_ files: [ForeignFile], _ names: NameTable) -> Set<Int>
 
   /// Adds what the files say. They come in the order of merging, and all of them are the dialect's

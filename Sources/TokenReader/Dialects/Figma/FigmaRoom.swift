@@ -58,7 +58,7 @@ enum FigmaRoom: DialectRoom {
 /// The variables of all files: their names and identifiers.
 struct FigmaIndex {
   /// The paths.
-  private(set) var paths = ForeignPaths()
+  private(set) var paths = PathBook()
   /// The path of each variable.
   private(set) var pathOfVariable: [String: [String]] = [:]
   /// The identifiers in each file.
@@ -77,7 +77,7 @@ struct FigmaIndex {
         continue
       }
       var found: [String] = []
-      for case .token(let token) in ForeignItem.all(in: tree, from: .root, names) {
+      for case .token(let token) in GroupItem.all(in: tree, from: .root, names) {
         let (path, clash) = paths.add(token.path)
         if let clash { translation.sink.reportClash(token, with: clash, tree) }
         guard let id = tree.extensionData(token.node, "com.figma.variableId", names),

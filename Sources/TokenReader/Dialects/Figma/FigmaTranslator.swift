@@ -10,7 +10,7 @@ struct FigmaTranslator {
   /// The findings.
   var sink = DiagnosticSink()
   /// The findings of which there may be many.
-  var tally = ForeignTally()
+  var tally = FindingTally()
   private var draft: TreeDraft
 
   /// Makes a translator of one file.
@@ -24,11 +24,11 @@ struct FigmaTranslator {
   /// The tree of the standard.
   mutating func translate() -> TreeDraft {
     guard tree.isObject(.root) else { return draft }
-    for item in ForeignItem.all(in: tree, from: .root, names) {
+    for item in GroupItem.all(in: tree, from: .root, names) {
       switch item {
       case .group(let node, let path):
         let group = draft.group(
-          path.map(ForeignName.repaired), at: JSONOrigins.Origin(node, of: tree))
+          path.map(RepairedName.repaired), at: JSONOrigins.Origin(node, of: tree))
         copyProperties(of: node, to: group)
       case .token(let token): write(token)
       case .other: break
@@ -48,8 +48,8 @@ struct FigmaTranslator {
     }
   }
 
-  private mutating func write(_ token: ForeignToken) {
-    let path = token.path.map(ForeignName.repaired)
+  private mutating func write(_ token: GroupToken) {
+    let path = token.path.map(RepairedName.repaired)
     let origin = JSONOrigins.Origin(token.node, of: tree)
     if path != token.path { tally.addRenamed(at: origin.key ?? origin.value) }
     let id = draft.group(path, at: origin)
@@ -61,7 +61,7 @@ struct FigmaTranslator {
     }
   }
 
-  private mutating func writeValue(of token: ForeignToken, in id: TreeDraft.ID) {
+  private mutating func writeValue(of token: GroupToken, in id: TreeDraft.ID) {
     let value = token.value
     let origin = JSONOrigins.Origin.made(of: value, tree)
     if let target = aliasTarget(of: token) {
@@ -91,14 +91,14 @@ struct FigmaTranslator {
     copyNumbers(value, as: "$value", in: id)
   }
 
-  private mutating func copyType(of token: ForeignToken, in id: TreeDraft.ID) {
+  private mutating func copyType(of token: GroupToken, in id: TreeDraft.ID) {
     guard let type = tree.member(token.node, .type) else { return }
     draft.copy(type, of: tree, as: "$type", in: id)
   }
 
   /// The path of the variable that this one is an alias of; nil if it is none, or if the other is not
   /// in these files: then the value that Figma wrote is the token's.
-  private mutating func aliasTarget(of token: ForeignToken) -> [String]? {
+  private mutating func aliasTarget(of token: GroupToken) -> [String]? {
     let data = tree.extensionData(token.node, "com.figma.aliasData", names)
     let id = data.flatMap { data in
       names.find("targetVariableId").flatMap { tree.member(data, $0) }

@@ -34,8 +34,8 @@ enum PluginRoom: DialectRoom {
 
   static func translate(_ files: [ForeignFile], _ translation: inout Translation) {
     let properties: Set<String> = ["extensions"]
-    var paths = ForeignPaths()
-    var items: [[ForeignItem]] = []
+    var paths = PathBook()
+    var items: [[GroupItem]] = []
     for file in files {
       guard file.tree.isObject(.root) else {
         translation.sink.report(
@@ -46,7 +46,7 @@ enum PluginRoom: DialectRoom {
         continue
       }
       items.append(
-        ForeignItem.all(
+        GroupItem.all(
           in: file.tree, from: .root, properties: properties, translation.names))
     }
     for (file, items) in zip(files, items) {

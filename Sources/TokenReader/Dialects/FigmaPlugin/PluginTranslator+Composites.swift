@@ -5,7 +5,7 @@ import TokenSyntax
 extension PluginTranslator {
   /// Writes `$type` and `$value` of an object, or its members as tokens of a group; returns whether a
   /// part had no place.
-  mutating func writeObject(_ token: ForeignToken, in id: TreeDraft.ID) -> Bool {
+  mutating func writeObject(_ token: GroupToken, in id: TreeDraft.ID) -> Bool {
     let value = token.value
     switch token.type {
     case "custom-transition": return writeTransition(value, in: id)
@@ -29,7 +29,7 @@ extension PluginTranslator {
   private mutating func divide(_ node: NodeID, in group: TreeDraft.ID) {
     let name = names.string(tree.name(node))
     let id = draft.object(
-      ForeignName.repaired(name), in: group, at: JSONOrigins.Origin(node, of: tree))
+      RepairedName.repaired(name), in: group, at: JSONOrigins.Origin(node, of: tree))
     guard !draft.isToken(id) else { return }
     let origin = JSONOrigins.Origin.made(of: node, tree)
     if tree.number(node) != nil {
@@ -38,7 +38,7 @@ extension PluginTranslator {
       isLength ? addLength(node, as: "$value", in: id) : addNumber(node, as: "$value", in: id)
       return
     }
-    let reading = tree.string(node).map { ForeignScalar.inferred($0, otherwise: "string") }
+    let reading = tree.string(node).map { ScalarReading.inferred($0, otherwise: "string") }
     draft.add(reading?.type ?? "string", as: "$type", in: id, at: origin)
     draft.add(reading?.content ?? .copy, from: node, of: tree, as: "$value", in: id)
   }
@@ -69,7 +69,7 @@ extension PluginTranslator {
 
   private mutating func addNumber(_ node: NodeID?, as name: String?, in parent: TreeDraft.ID) {
     guard let node else { return }
-    let content = tree.number(node).map { ForeignScalar.Content.number($0.withoutFloatTail) }
+    let content = tree.number(node).map { ScalarReading.Content.number($0.withoutFloatTail) }
     draft.add(content ?? .copy, from: node, of: tree, as: name, in: parent)
   }
 

@@ -3,26 +3,26 @@ import TokenMotion
 import TokenSyntax
 
 /// Turns a file of the plugin into a tree of the standard.
-struct PluginTranslator: ForeignTranslator {
+struct PluginTranslator: GroupTranslator {
   static let vendor = PluginRoom.vendor
   static let extensionsName = "extensions"
 
   let names: NameTable
   let tree: JSONTree
   /// The paths of all files.
-  let paths: ForeignPaths
+  let paths: PathBook
   var draft: TreeDraft
   /// The findings.
   var sink = DiagnosticSink()
   /// The findings of which there may be many.
-  var tally = ForeignTally()
+  var tally = FindingTally()
 
   /// Writes a group or a token.
-  mutating func write(_ item: ForeignItem) {
+  mutating func write(_ item: GroupItem) {
     switch item {
     case .group(let node, let path):
       let group = draft.group(
-        path.map(ForeignName.repaired), at: JSONOrigins.Origin(node, of: tree))
+        path.map(RepairedName.repaired), at: JSONOrigins.Origin(node, of: tree))
       writeProperties(of: node, in: group, extras: extras(of: node, except: nil))
     case .token(let token): write(token)
     // It is kept with its group.
@@ -30,8 +30,8 @@ struct PluginTranslator: ForeignTranslator {
     }
   }
 
-  private mutating func write(_ token: ForeignToken) {
-    let path = token.path.map(ForeignName.repaired)
+  private mutating func write(_ token: GroupToken) {
+    let path = token.path.map(RepairedName.repaired)
     let origin = JSONOrigins.Origin(token.node, of: tree)
     if path != token.path { tally.addRenamed(at: origin.key ?? origin.value) }
     let id = draft.group(path, at: origin)
@@ -54,7 +54,7 @@ struct PluginTranslator: ForeignTranslator {
   }
 
   private func isProperty(_ node: NodeID) -> Bool {
-    ForeignItem.isProperty(tree.name(node))
+    GroupItem.isProperty(tree.name(node))
       || names.string(tree.name(node)) == Self.extensionsName
   }
 
@@ -68,51 +68,51 @@ struct PluginTranslator: ForeignTranslator {
     }
   }
 
-  private mutating func writeScalar(_ token: ForeignToken, in id: TreeDraft.ID) {
+  private mutating func writeScalar(_ token: GroupToken, in id: TreeDraft.ID) {
     let origin = JSONOrigins.Origin.made(of: token.value, tree)
     let scalar = scalar(token)
     if let type = scalar.type { draft.add(type, as: "$type", in: id, at: origin) }
     draft.add(scalar.content, from: token.value, of: tree, as: "$value", in: id)
   }
 
-  private func scalar(_ token: ForeignToken) -> ForeignScalar {
+  private func scalar(_ token: GroupToken) -> ScalarReading {
     if let text = tree.string(token.value) {
       if let alias = ReferenceText.whole(text, takesDollars: false) {
-        guard case .path(let path) = paths[alias] else { return ForeignScalar(content: .copy) }
+        guard case .path(let path) = paths[alias] else { return ScalarReading(content: .copy) }
         let new = "{\(path.joined(separator: "."))}"
-        return ForeignScalar(content: new == text ? .copy : .text(new))
+        return ScalarReading(content: new == text ? .copy : .text(new))
       }
       if token.type == nil { return .inferred(text, otherwise: "string") }
-      return ForeignScalar(type: token.type, content: .copy)
+      return ScalarReading(type: token.type, content: .copy)
     }
     guard let number = tree.number(token.value)?.withoutFloatTail else {
       let isFlag = tree.bool(token.value) != nil
-      return ForeignScalar(type: isFlag ? "boolean" : token.type ?? "string", content: .copy)
+      return ScalarReading(type: isFlag ? "boolean" : token.type ?? "string", content: .copy)
     }
     return reading(of: number, token)
   }
 
-  private func reading(of number: Double, _ token: ForeignToken) -> ForeignScalar {
+  private func reading(of number: Double, _ token: GroupToken) -> ScalarReading {
     switch tree.member(token.node, .unit).flatMap({ tree.string($0) }) {
-    case "pixel": return ForeignScalar(type: "dimension", content: .measure(number, unit: "px"))
+    case "pixel": return ScalarReading(type: "dimension", content: .measure(number, unit: "px"))
     case "s":
-      return ForeignScalar(
+      return ScalarReading(
         type: "duration",
         content: .measure((number * 1000).roundedToSignificantDigits(), unit: "ms"))
     case "percent" where token.path.last == "letterSpacing":
-      return ForeignScalar(
+      return ScalarReading(
         type: "dimension",
         content: .measure((number / 100).roundedToSignificantDigits(), unit: "em"))
     case "percent" where token.path.last == "lineHeight":
-      return ForeignScalar(
+      return ScalarReading(
         type: "number", content: .number((number / 100).roundedToSignificantDigits()))
     default: break
     }
     switch token.type {
-    case "dimension": return ForeignScalar(type: "dimension", content: .measure(number, unit: "px"))
+    case "dimension": return ScalarReading(type: "dimension", content: .measure(number, unit: "px"))
     case "custom-opacity", "number", nil:
-      return ForeignScalar(type: "number", content: .number(number))
-    default: return ForeignScalar(type: token.type, content: .copy)
+      return ScalarReading(type: "number", content: .number(number))
+    default: return ScalarReading(type: token.type, content: .copy)
     }
   }
 }

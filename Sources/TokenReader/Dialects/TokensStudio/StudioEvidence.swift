@@ -8,8 +8,8 @@ enum StudioEvidence {
   static func holdsSets(_ tree: JSONTree, _ names: NameTable) -> Bool {
     var full: Set<String> = []
     var short: Set<String> = []
-    var tokens: [ForeignToken] = []
-    for case .token(let token) in ForeignItem.all(in: tree, from: .root, names) {
+    var tokens: [GroupToken] = []
+    for case .token(let token) in GroupItem.all(in: tree, from: .root, names) {
       guard token.path.count > 1 else { return false }
       full.insert(token.path.joined(separator: "."))
       short.insert(token.path.dropFirst().joined(separator: "."))

@@ -4,21 +4,21 @@ import TokenSyntax
 /// What the tokens of a document are called, and what references to them mean.
 struct StudioIndex {
   /// The paths.
-  private(set) var paths = ForeignPaths()
+  private(set) var paths = PathBook()
   /// The paths of composite values that the standard has nothing for, and of their aliases: each is
   /// a group, and these are its members.
   private(set) var divided: [String: [String]] = [:]
   /// The paths behind which plain numbers stand, and no lengths.
   private(set) var numbers: Set<String> = []
   /// The tokens whose name in the standard is that of another, and the path of that one.
-  private(set) var clashes: [(token: ForeignToken, with: [String])] = []
+  private(set) var clashes: [(token: GroupToken, with: [String])] = []
   private var setsOfPath: [String: Set<Int>] = [:]
   private var setsOfPrefix: [String: Int] = [:]
   /// The aliases of each path.
   private var aliases: [String: [String]] = [:]
 
   /// Indexes the tokens of a document.
-  init(_ tokens: [ForeignToken], of document: StudioDocument, _ source: StudioSource) {
+  init(_ tokens: [GroupToken], of document: StudioDocument, _ source: StudioSource) {
     for (index, set) in document.sets.enumerated() {
       setsOfPrefix[set.name] = index
       setsOfPrefix[String(set.name.map { $0 == "/" ? "." : $0 })] = index
@@ -39,7 +39,7 @@ struct StudioIndex {
   }
 
   /// Finds what must be divided: values that lack members, then the aliases of what is divided.
-  private mutating func divide(_ tokens: [ForeignToken], _ source: StudioSource) {
+  private mutating func divide(_ tokens: [GroupToken], _ source: StudioSource) {
     let incomplete = Set(
       tokens.filter { $0.studioKind.isIncomplete(source.tree($0), $0.value, source.names) }
         .map(\.reference))
@@ -98,10 +98,10 @@ struct StudioSource {
   let names: NameTable
 
   /// The tree in which a token stands.
-  func tree(_ token: ForeignToken) -> JSONTree { files[sets[token.set].file].tree }
+  func tree(_ token: GroupToken) -> JSONTree { files[sets[token.set].file].tree }
 
   /// The path that a token refers to with its whole value.
-  func alias(_ token: ForeignToken) -> String? {
+  func alias(_ token: GroupToken) -> String? {
     tree(token).string(token.value).flatMap { ReferenceText.whole($0, takesDollars: true) }
   }
 }

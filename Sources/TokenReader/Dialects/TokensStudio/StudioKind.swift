@@ -105,18 +105,18 @@ enum StudioKind: Equatable {
 
 extension StudioKind {
   /// What a number means.
-  func reading(of number: Double) -> ForeignScalar {
+  func reading(of number: Double) -> ScalarReading {
     switch self {
     case .length, .letterSpacing, .lineHeight:
-      ForeignScalar(type: "dimension", content: .measure(number, unit: "px"))
-    case .untyped: ForeignScalar(type: "number", content: .copy)
-    default: ForeignScalar(type: typeName, content: .copy)
+      ScalarReading(type: "dimension", content: .measure(number, unit: "px"))
+    case .untyped: ScalarReading(type: "number", content: .copy)
+    default: ScalarReading(type: typeName, content: .copy)
     }
   }
 
   /// What a text without references means. One that is neither a value of this kind nor has a
   /// meaning here stays as it is: an expression, or a fault that is found when values are checked.
-  func reading(of text: String) -> ForeignScalar {
+  func reading(of text: String) -> ScalarReading {
     let text = ReferenceText.trimmed(text)
     let measure = LegacyForm.split(text)
     switch self {
@@ -125,54 +125,54 @@ extension StudioKind {
     case .letterSpacing:
       if let (value, unit) = measure, unit.isEmpty { return reading(of: value) }
       if let (value, unit) = measure, unit == "%" {
-        return ForeignScalar(
+        return ScalarReading(
           type: "dimension", content: .measure((value / 100).roundedToSignificantDigits(), unit: "em"))
       }
     case .lineHeight:
       if let (value, unit) = measure, unit.isEmpty { return reading(of: value) }
       if let (value, unit) = measure, unit == "%" {
-        return ForeignScalar(
+        return ScalarReading(
           type: "number", content: .number((value / 100).roundedToSignificantDigits()))
       }
       if ["auto", "normal"].contains(text.lowercased()) {
-        return ForeignScalar(type: "lineHeight", content: .copy)
+        return ScalarReading(type: "lineHeight", content: .copy)
       }
     case .opacity, .number:
       if let (value, unit) = measure, unit.isEmpty {
-        return ForeignScalar(type: "number", content: .number(value))
+        return ScalarReading(type: "number", content: .number(value))
       }
       if self == .opacity, let (value, unit) = measure, unit == "%" {
-        return ForeignScalar(
+        return ScalarReading(
           type: "number", content: .number((value / 100).roundedToSignificantDigits()))
       }
     case .fontFamily:
       let names = FontList.split(text)
-      if names.count > 1 { return ForeignScalar(type: typeName, content: .texts(names)) }
+      if names.count > 1 { return ScalarReading(type: typeName, content: .texts(names)) }
     case .fontWeight:
       if let (value, unit) = measure, unit.isEmpty {
-        return ForeignScalar(type: typeName, content: .number(value))
+        return ScalarReading(type: typeName, content: .number(value))
       }
       if let weight = FigmaFontWeight(style: text) {
-        return ForeignScalar(
+        return ScalarReading(
           type: typeName, content: .text(weight.name.rawValue), losesPart: weight.isSlanted)
       }
     case .boolean:
       if text == "true" || text == "false" {
-        return ForeignScalar(type: typeName, content: .flag(text == "true"))
+        return ScalarReading(type: typeName, content: .flag(text == "true"))
       }
     case .color:
       if text.utf8.contains(UInt8(ascii: "(")), text.hasGradientFunction {
-        return ForeignScalar(type: "gradient", content: .copy)
+        return ScalarReading(type: "gradient", content: .copy)
       }
     case .untyped(let otherwise):
-      return ForeignScalar.inferred(text, otherwise: otherwise)
+      return ScalarReading.inferred(text, otherwise: otherwise)
     case .duration, .shadow, .typography, .border, .composition, .standard, .foreign: break
     }
-    return ForeignScalar(type: typeName, content: .copy)
+    return ScalarReading(type: typeName, content: .copy)
   }
 }
 
-extension ForeignToken {
+extension GroupToken {
   /// What its type means.
   var studioKind: StudioKind { StudioKind(type: type) }
 }

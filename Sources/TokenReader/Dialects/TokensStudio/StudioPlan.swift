@@ -15,7 +15,7 @@ struct StudioPlan {
   /// Reads the themes: those of one group are the contexts of a modifier with its name, those without
   /// a group of the modifier `theme`.
   init(
-    _ document: StudioDocument, _ tokens: [ForeignToken], _ files: [ForeignFile],
+    _ document: StudioDocument, _ tokens: [GroupToken], _ files: [ForeignFile],
     _ translation: inout Translation
   ) {
     conditions = document.sets.map { _ in [Self.always] }
@@ -59,7 +59,7 @@ struct StudioPlan {
   /// Without themes, two sets that are called light and dark and declare the same tokens exclude each
   /// other.
   private mutating func chooseLightOrDark(
-    _ document: StudioDocument, _ tokens: [ForeignToken], _ files: [ForeignFile],
+    _ document: StudioDocument, _ tokens: [GroupToken], _ files: [ForeignFile],
     _ translation: inout Translation
   ) {
     func sets(called name: String) -> [Int] {
@@ -84,7 +84,7 @@ struct StudioPlan {
   }
 
   private func reportUnselected(
-    _ document: StudioDocument, _ tokens: [ForeignToken], _ files: [ForeignFile],
+    _ document: StudioDocument, _ tokens: [GroupToken], _ files: [ForeignFile],
     _ translation: inout Translation
   ) {
     for (index, set) in document.sets.enumerated() where conditions[index].isEmpty {

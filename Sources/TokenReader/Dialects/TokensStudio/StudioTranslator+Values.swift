@@ -16,15 +16,15 @@ extension StudioTranslator {
 
   /// Writes the members of a value as tokens of a group, or as aliases of those of another group;
   /// false if the value is neither an object nor an alias.
-  mutating func divides(_ token: ForeignToken, in group: TreeDraft.ID) -> Bool {
+  mutating func divides(_ token: GroupToken, in group: TreeDraft.ID) -> Bool {
     guard tree.isObject(token.value) else {
       guard let alias = source.alias(token).map(index.plain),
         let members = index.divided[alias], case .path(let path) = index.paths[alias]
       else { return false }
       let origin = JSONOrigins.Origin.made(of: token.value, tree)
       for member in members {
-        let id = draft.object(ForeignName.repaired(member), in: group, at: origin)
-        let target = (path + [ForeignName.repaired(member)]).joined(separator: ".")
+        let id = draft.object(RepairedName.repaired(member), in: group, at: origin)
+        let target = (path + [RepairedName.repaired(member)]).joined(separator: ".")
         draft.add("{\(target)}", as: "$value", in: id, at: origin)
       }
       return true
@@ -32,7 +32,7 @@ extension StudioTranslator {
     for child in tree.children(token.value) {
       let member = source.names.string(tree.name(child))
       let id = draft.object(
-        ForeignName.repaired(member), in: group, at: JSONOrigins.Origin(child, of: tree))
+        RepairedName.repaired(member), in: group, at: JSONOrigins.Origin(child, of: tree))
       if draft.isToken(id) { continue }
       // What a member loses is told at the whole value, which stays as its own data.
       _ = writeValue(child, StudioKind(member: member), in: id)
@@ -126,11 +126,11 @@ extension StudioTranslator {
 
 extension StudioTranslator {
   /// What a scalar means; nil for an object or array.
-  mutating func scalar(_ node: NodeID, _ kind: StudioKind) -> ForeignScalar? {
+  mutating func scalar(_ node: NodeID, _ kind: StudioKind) -> ScalarReading? {
     switch tree.kind(node) {
     case .object, .array: return nil
-    case .missing, .null: return ForeignScalar(type: kind.typeName, content: .copy)
-    case .true, .false: return ForeignScalar(type: "boolean", content: .copy)
+    case .missing, .null: return ScalarReading(type: kind.typeName, content: .copy)
+    case .true, .false: return ScalarReading(type: "boolean", content: .copy)
     case .number: return kind.reading(of: tree.number(node) ?? 0)
     case .plainString, .escapedString: break
     }
@@ -146,13 +146,13 @@ extension StudioTranslator {
     }
     guard hasReference else { return kind.reading(of: text) }
     let literal = kind.reading(of: text)
-    return ForeignScalar(type: literal.type, content: new == text ? .copy : .text(new))
+    return ScalarReading(type: literal.type, content: new == text ? .copy : .text(new))
   }
 
   /// A value that is one reference; nil if it is text that only looks like one.
   private mutating func alias(
     _ written: String, _ kind: StudioKind, written text: String, at node: NodeID
-  ) -> ForeignScalar? {
+  ) -> ScalarReading? {
     let reference = index.plain(written)
     let new: String
     switch index.paths[reference] {
@@ -160,17 +160,17 @@ extension StudioTranslator {
       new = "{\(path.joined(separator: "."))}"
       if kind == .length, index.numbers.contains(reference) {
         // A number in the place of a length counts pixels.
-        return ForeignScalar(type: "dimension", content: .text("\(new) * 1px"))
+        return ScalarReading(type: "dimension", content: .text("\(new) * 1px"))
       }
     case .ambiguous(let first, let second):
       reportAmbiguous(reference, first, second, at: node)
-      return ForeignScalar(content: .copy)
+      return ScalarReading(content: .copy)
     case .missing:
-      if let pointer = pointer(to: reference) { return ForeignScalar(content: .pointer(pointer)) }
+      if let pointer = pointer(to: reference) { return ScalarReading(content: .pointer(pointer)) }
       guard kind.takesDollars || text.hasPrefix("{") else { return nil }
       new = "{\(written)}"
     }
-    return ForeignScalar(content: new == text ? .copy : .text(new))
+    return ScalarReading(content: new == text ? .copy : .text(new))
   }
 
   /// The pointer to a member of a composite value that stays whole.

@@ -2,7 +2,7 @@ import TokenModel
 import TokenSyntax
 
 /// Turns the sets of a document into trees of the standard.
-struct StudioTranslator: ForeignTranslator {
+struct StudioTranslator: GroupTranslator {
   static let vendor = StudioRoom.vendor
   static let extensionsName = "$extensions"
 
@@ -12,7 +12,7 @@ struct StudioTranslator: ForeignTranslator {
   /// The findings.
   var sink = DiagnosticSink()
   /// The findings of which there may be many.
-  var tally = ForeignTally()
+  var tally = FindingTally()
   /// The tree of the current set.
   var draft: TreeDraft
   /// The file of the current set.
@@ -26,7 +26,7 @@ struct StudioTranslator: ForeignTranslator {
   ) {
     let source = StudioSource(sets: document.sets, files: files, names: translation.names)
     let items = document.sets.enumerated().map { index, set in
-      ForeignItem.all(in: files[set.file].tree, from: set.root, set: index, translation.names)
+      GroupItem.all(in: files[set.file].tree, from: set.root, set: index, translation.names)
     }
     let tokens = items.joined().compactMap { item in
       if case .token(let token) = item { token } else { nil }
@@ -60,11 +60,11 @@ struct StudioTranslator: ForeignTranslator {
     }
   }
 
-  private mutating func write(_ item: ForeignItem) {
+  private mutating func write(_ item: GroupItem) {
     switch item {
     case .group(let node, let path):
       let origin = JSONOrigins.Origin(node, of: tree)
-      let group = draft.group(path.map(ForeignName.repaired), at: origin)
+      let group = draft.group(path.map(RepairedName.repaired), at: origin)
       writeProperties(of: node, in: group, aside: nil, extras: [])
     case .token(let token): write(token)
     case .other(let node, let parent):
@@ -77,8 +77,8 @@ struct StudioTranslator: ForeignTranslator {
     }
   }
 
-  private mutating func write(_ token: ForeignToken) {
-    let path = token.path.map(ForeignName.repaired)
+  private mutating func write(_ token: GroupToken) {
+    let path = token.path.map(RepairedName.repaired)
     let origin = JSONOrigins.Origin(token.node, of: tree)
     if path != token.path {
       tally.addRenamed(at: origin.key ?? origin.value)
@@ -88,7 +88,7 @@ struct StudioTranslator: ForeignTranslator {
     var extras: [NodeID] = []
     for child in tree.children(token.node) {
       let name = tree.name(child)
-      if ForeignItem.isProperty(name) || child == token.value { continue }
+      if GroupItem.isProperty(name) || child == token.value { continue }
       if tree.isObject(child) {
         // The collector reports a token with children.
         draft.copy(child, of: tree, as: source.names.string(name), in: id)

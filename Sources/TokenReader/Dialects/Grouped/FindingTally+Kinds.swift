@@ -3,7 +3,7 @@ import TokenSyntax
 
 extension DiagnosticSink {
   /// Reports a token whose name in the standard is that of another.
-  mutating func reportClash(_ token: ForeignToken, with path: [String], _ tree: JSONTree) {
+  mutating func reportClash(_ token: GroupToken, with path: [String], _ tree: JSONTree) {
     report(
       .nameClash,
       "`\(token.reference)` would have the same name in the standard as `\(path.joined(separator: "."))`",
@@ -11,7 +11,7 @@ extension DiagnosticSink {
   }
 }
 
-extension ForeignTally {
+extension FindingTally {
   /// Counts a token whose name holds what the standard forbids.
   mutating func addRenamed(at span: SourceSpan) {
     add(

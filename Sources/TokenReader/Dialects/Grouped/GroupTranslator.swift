@@ -1,7 +1,7 @@
 import TokenSyntax
 
 /// What turns groups and tokens of another form into a tree of the standard.
-protocol ForeignTranslator {
+protocol GroupTranslator {
   /// The name below `$extensions` under which everything is kept that the standard has no member for.
   static var vendor: String { get }
   /// What the vendor's files call `$extensions`, beside that.
@@ -17,7 +17,7 @@ protocol ForeignTranslator {
   mutating func copyData(_ node: NodeID, named name: String, in data: TreeDraft.ID)
 }
 
-extension ForeignTranslator {
+extension GroupTranslator {
   /// Copies a member of the vendor's own data as it stands.
   mutating func copyData(_ node: NodeID, named name: String, in data: TreeDraft.ID) {
     draft.copy(node, of: tree, as: name, in: data)

@@ -1,5 +1,5 @@
 /// Names of other forms: some of them the standard forbids.
-enum ForeignName {
+enum RepairedName {
   /// The name that stands for one in the standard: each `{`, `}` and `.` becomes `-`, and so does a
   /// `$` at the start. An empty name stays empty, which is reported where names are checked.
   static func repaired(_ name: String) -> String {
@@ -16,7 +16,7 @@ enum ForeignName {
 }
 
 /// The paths of foreign tokens: how references write them, and what they are called in the standard.
-struct ForeignPaths {
+struct PathBook {
   /// What a reference means.
   enum Target: Equatable {
     /// Nothing that is known.
@@ -36,7 +36,7 @@ struct ForeignPaths {
   /// renamed by its author.
   @discardableResult
   mutating func add(_ path: [String]) -> (path: [String], clash: [String]?) {
-    let repaired = path.map(ForeignName.repaired)
+    let repaired = path.map(RepairedName.repaired)
     let text = path.joined(separator: ".")
     switch targets[text] {
     case nil, .missing: targets[text] = .path(repaired)

@@ -1,7 +1,7 @@
 import TokenSyntax
 
 /// A token of another form that has groups, as it was found.
-struct ForeignToken {
+struct GroupToken {
   /// The number of the tree or set in which it stands.
   var set: Int
   /// The object.
@@ -18,14 +18,14 @@ struct ForeignToken {
 }
 
 /// A group or token on a walk through the groups of a file.
-enum ForeignItem {
+enum GroupItem {
   case group(NodeID, path: [String])
-  case token(ForeignToken)
+  case token(GroupToken)
   /// A member that is neither.
   case other(NodeID, parent: NodeID)
 }
 
-extension ForeignItem {
+extension GroupItem {
   /// What stands in an object, groups before what they hold, in authored order. Members with one of
   /// the names in `properties`, and those that are properties in the standard, belong to the group.
   ///
@@ -34,26 +34,26 @@ extension ForeignItem {
   static func all(
     in tree: JSONTree, from root: NodeID, set: Int = 0, properties: Set<String> = [],
     _ names: NameTable
-  ) -> [ForeignItem] {
-    var items: [ForeignItem] = []
+  ) -> [GroupItem] {
+    var items: [GroupItem] = []
     var open = [(node: root, path: [String](), type: String?.none)]
     while let (node, path, outer) = open.popLast() {
-      if let value = tree.foreignValue(node), node != root {
-        let type = tree.foreignType(node) ?? outer
+      if let value = tree.tokenValue(node), node != root {
+        let type = tree.ownType(node) ?? outer
         items.append(
           .token(
-            ForeignToken(set: set, node: node, value: value, type: type, path: path)))
+            GroupToken(set: set, node: node, value: value, type: type, path: path)))
         continue
       }
       items.append(.group(node, path: path))
-      let type = tree.foreignType(node) ?? outer
+      let type = tree.ownType(node) ?? outer
       var inner: [(node: NodeID, path: [String], type: String?)] = []
       for child in tree.children(node) {
         let name = names.string(tree.name(child))
         if properties.contains(name) { continue }
         if tree.isObject(child), !name.hasPrefix("$") {
           inner.append((child, path + [name], type))
-        } else if !ForeignItem.isProperty(tree.name(child)) {
+        } else if !GroupItem.isProperty(tree.name(child)) {
           items.append(.other(child, parent: node))
         }
       }
@@ -73,19 +73,19 @@ extension ForeignItem {
 
 extension JSONTree {
   /// The value of a token; nil for a group.
-  func foreignValue(_ node: NodeID) -> NodeID? {
+  func tokenValue(_ node: NodeID) -> NodeID? {
     if let value = member(node, .value) { return value }
     guard let value = member(node, .plainValue) else { return nil }
     guard isObject(value) else { return value }
-    if foreignType(node) != nil { return value }
+    if ownType(node) != nil { return value }
     // A token that is called `value`.
     if member(value, .value) != nil { return nil }
-    if member(value, .plainValue) != nil, foreignType(value) != nil { return nil }
+    if member(value, .plainValue) != nil, ownType(value) != nil { return nil }
     return children(value).contains { isObject($0) } ? nil : value
   }
 
   /// The type that an object has of its own.
-  func foreignType(_ node: NodeID) -> String? {
+  func ownType(_ node: NodeID) -> String? {
     (member(node, .type) ?? member(node, .plainType)).flatMap { string($0) }
   }
 }

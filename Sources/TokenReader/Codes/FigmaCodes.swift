@@ -69,4 +69,52 @@ extension DiagnosticCode {
       }
       """,
     rule: "DTCG 2025.10, R-150, R-176")
+
+  /// A variable has no value in a mode of its collection.
+  static let missingModeValue = DiagnosticCode(
+    "missing-mode-value", .error,
+    summary: "a variable has no value in a mode of its collection",
+    explanation: """
+      Figma's answer gives each variable a value for each mode of its collection. Without one the token \
+      does not exist in that context, and nobody can tell which value is meant. Ask Figma again, or add \
+      the value.
+      """,
+    bad: """
+      {
+        "meta": {
+          "variableCollections": {
+            "c": {
+              "id": "c",
+              "name": "theme",
+              "modes": [{ "modeId": "1:0", "name": "light" }, { "modeId": "1:1", "name": "dark" }],
+              "defaultModeId": "1:0",
+              "variableIds": ["v"]
+            }
+          },
+          "variables": {
+            "v": {
+              "id": "v",
+              "name": "gap",
+              "variableCollectionId": "c",
+              "resolvedType": "FLOAT",
+              "valuesByMode": { "1:0": 8 }
+            }
+          }
+        }
+      }
+      """,
+    good: #"{ "gap": { "$type": "number", "$value": 8 } }"#)
+
+  /// A file is not of the form as which it is read.
+  static let foreignShape = DiagnosticCode(
+    "foreign-shape", .error,
+    summary: "a file is not of the form as which it is read",
+    explanation: """
+      `--dialect` or the configuration says in which form the files are, and this one is not: what \
+      every file of the form has is missing. Leave the option away, or give it the file's own form.
+      """,
+    bad: Example(
+      .tokens, #"{ "gap": { "$type": "number", "$value": 8 } }"#,
+      options: "--dialect figma-rest"),
+    good: #"{ "gap": { "$type": "number", "$value": 8 } }"#)
 }

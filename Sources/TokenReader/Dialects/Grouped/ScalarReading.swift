@@ -3,7 +3,7 @@ import TokenMotion
 import TokenSyntax
 
 /// What a scalar of another form is in the standard.
-struct ForeignScalar {
+struct ScalarReading {
   /// The value as it is written.
   enum Content {
     /// As it stands in the user's file.
@@ -28,21 +28,21 @@ struct ForeignScalar {
 
   /// The reading of a text without references whose form alone says what it is: a color, a length
   /// with its unit, a duration, a curve or a number; any other is text of the type `otherwise`.
-  static func inferred(_ text: String, otherwise: String) -> ForeignScalar {
+  static func inferred(_ text: String, otherwise: String) -> ScalarReading {
     if let (value, unit) = LegacyForm.split(text), unit.isEmpty {
-      return ForeignScalar(type: "number", content: .number(value))
+      return ScalarReading(type: "number", content: .number(value))
     }
-    if LegacyForm.duration(text) != nil { return ForeignScalar(type: "duration", content: .copy) }
-    if LegacyForm.dimension(text) != nil { return ForeignScalar(type: "dimension", content: .copy) }
+    if LegacyForm.duration(text) != nil { return ScalarReading(type: "duration", content: .copy) }
+    if LegacyForm.dimension(text) != nil { return ScalarReading(type: "dimension", content: .copy) }
     if text.hasPrefix("cubic-bezier("), case .cubicBezier(let curve) = try? Easing(css: text) {
-      return ForeignScalar(
+      return ScalarReading(
         type: "cubicBezier", content: .numbers([curve.x1, curve.y1, curve.x2, curve.y2]))
     }
     let isFunction = text.hasSuffix(")") && text.utf8.contains(UInt8(ascii: "("))
     if text.hasPrefix("#") || isFunction, (try? Color(css: text)) != nil {
-      return ForeignScalar(type: "color", content: .copy)
+      return ScalarReading(type: "color", content: .copy)
     }
-    return ForeignScalar(type: otherwise, content: .copy)
+    return ScalarReading(type: otherwise, content: .copy)
   }
 }
 
@@ -56,7 +56,7 @@ extension JSONOrigins.Origin {
 extension TreeDraft {
   /// Adds the value of a scalar that stands at `node`.
   mutating func add(
-    _ content: ForeignScalar.Content, from node: NodeID, of tree: JSONTree,
+    _ content: ScalarReading.Content, from node: NodeID, of tree: JSONTree,
     as name: String? = nil, in parent: ID
   ) {
     let origin = Origin.made(of: node, tree)

@@ -3,7 +3,7 @@ import TokenSyntax
 
 /// Findings of which a file may have many: each kind is told once for each file, at the first place,
 /// with their number.
-struct ForeignTally {
+struct FindingTally {
   private struct Key: Hashable {
     var code: String
     var file: FileID
