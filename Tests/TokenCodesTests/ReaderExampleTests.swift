@@ -11,7 +11,9 @@ struct ReaderExampleTests {
 
   /// Codes that a bad example cannot do without.
   private static let companions: [String: Set<String>] = [
-    "json-too-many-faults": ["json-missing-colon"]
+    "json-too-many-faults": ["json-missing-colon"],
+    // The repaired name is told too.
+    "name-clash": ["renamed-token"], "ambiguous-reference": ["renamed-token"],
   ]
 
   /// Not that a file has another form, where another code is shown in a file of that form.

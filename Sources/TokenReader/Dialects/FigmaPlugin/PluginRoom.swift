@@ -21,14 +21,13 @@ enum PluginRoom: DialectRoom {
     let transitionType = names.find("transitionType")
     let extensions = names.find("extensions")
     let has = { (node: NodeID, name: NameID?) in name.flatMap { tree.member(node, $0) } != nil }
-    return (0..<tree[.root].next).lazy.map { NodeID($0) }.contains { node in
-      guard tree.isObject(node) else { return false }
-      let name = tree.name(node)
-      if name == extensions || name == WellKnownName.extensions.id, has(node, vendor) {
-        return true
-      }
+    return tree.hasObject { node in
+      if tree.name(node) == extensions, has(node, vendor) { return true }
       if has(node, exportKey), has(node, category) { return true }
-      return name == WellKnownName.plainValue.id && has(node, easing) && has(node, transitionType)
+      guard let value = tree.member(node, .plainValue), tree.member(node, .plainType) != nil else {
+        return false
+      }
+      return has(value, easing) && has(value, transitionType)
     }
   }
 

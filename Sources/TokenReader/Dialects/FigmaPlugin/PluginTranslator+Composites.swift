@@ -90,7 +90,7 @@ extension PluginTranslator {
         .noStandardEasing, "a spring has no cubic Bézier curve, which a transition of DTCG needs",
         at: tree.span(easing),
         help: "choose a curve in Figma, or animate with a spring of an animation token")
-      return true
+      return false
     }
     let transition = typed("transition", value, in: id)
     if let duration = members["duration"] {

@@ -72,6 +72,21 @@ extension GroupItem {
 }
 
 extension JSONTree {
+  /// Whether an object outside `$extensions` has a property: one walk over the nodes.
+  func hasObject(where isFound: (NodeID) -> Bool) -> Bool {
+    var position: UInt32 = 0
+    while position < self[.root].next {
+      let node = NodeID(position)
+      if name(node) == WellKnownName.extensions.id {
+        position = self[node].next
+        continue
+      }
+      if isObject(node), isFound(node) { return true }
+      position += 1
+    }
+    return false
+  }
+
   /// The value of a token; nil for a group.
   func tokenValue(_ node: NodeID) -> NodeID? {
     if let value = member(node, .value) { return value }

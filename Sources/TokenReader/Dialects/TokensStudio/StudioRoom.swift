@@ -5,7 +5,8 @@ import TokenSyntax
 ///
 /// One file holds all sets, beside `$themes` and `$metadata`; or a folder holds a file for each set,
 /// `$themes.json` and `$metadata.json`. A file is recognised by those, or by data of the plugin
-/// (`studio.tokens`) below `$extensions`; any other needs `--dialect tokens-studio`.
+/// (`studio.tokens`) below the `$extensions` of a token with `value`; any other needs
+/// `--dialect tokens-studio`.
 enum StudioRoom: DialectRoom {
   static let dialect = Dialect.tokensStudio
 
@@ -27,12 +28,15 @@ enum StudioRoom: DialectRoom {
     return holdsVendorData(tree, names)
   }
 
-  /// Whether some `$extensions` holds data of the plugin: one walk over the nodes, and none at all
-  /// if no file has the name.
+  /// Whether some token with a `value` has data of the plugin below `$extensions`. One with `$value`
+  /// may be a token of the standard that was one of Tokens Studio once.
   private static func holdsVendorData(_ tree: JSONTree, _ names: NameTable) -> Bool {
     guard let vendor = names.find(vendor) else { return false }
-    return (0..<tree[.root].next).lazy.map { NodeID($0) }.contains { node in
-      tree.name(node) == WellKnownName.extensions.id && tree.member(node, vendor) != nil
+    return tree.hasObject { node in
+      guard let data = tree.member(node, .extensions), tree.member(data, vendor) != nil else {
+        return false
+      }
+      return tree.member(node, .plainValue) != nil && tree.member(node, .value) == nil
     }
   }
 
