@@ -244,11 +244,13 @@ struct StudioSetTests {
   /// Case 030: which reading applies to a file that does not say that it holds sets.
   @Test
   func referencesShowWhetherAFileHoldsSets() {
-    let sets = ##"{ "global": { "white": { "value": "#fff", "type": "color" } }, "Light": { "bg": { "value": "{white}", "type": "color" } } }"##
+    let sets =
+      ##"{ "global": { "white": { "value": "#fff", "type": "color" } }, "Light": { "bg": { "value": "{white}", "type": "color" } } }"##
     let reading = Reading(sets, strength: .standard, dialect: .tokensStudio)
     #expect(reading.codes == ["foreign-dialect"])
     #expect(Set(reading.all().keys) == ["white", "bg"])
-    let groups = ##"{ "global": { "white": { "value": "#fff", "type": "color" } }, "Light": { "bg": { "value": "{global.white}", "type": "color" } } }"##
+    let groups =
+      ##"{ "global": { "white": { "value": "#fff", "type": "color" } }, "Light": { "bg": { "value": "{global.white}", "type": "color" } } }"##
     #expect(
       Set(Reading(groups, strength: .standard, dialect: .tokensStudio).all().keys)
         == ["global.white", "Light.bg"])

@@ -96,7 +96,8 @@ struct StudioValueTests {
 
   @Test
   func shadowsHaveTheMembersOfTheStandard() {
-    let layer = ##"{"x": "0", "y": 2, "blur": "4", "spread": "$base", "color": "{ink}", "type": "innerShadow"}"##
+    let layer =
+      ##"{"x": "0", "y": 2, "blur": "4", "spread": "$base", "color": "{ink}", "type": "innerShadow"}"##
     let expected = """
       {"color":{"colorSpace":"srgb","components":[0,0,0.2],"hex":"#000033"},\
       "offsetX":{"value":0,"unit":"px"},"offsetY":{"value":2,"unit":"px"},\
@@ -204,7 +205,8 @@ struct StudioValueTests {
 
   @Test
   func valuesOfTheStandardStay() {
-    expect("dimension", #"{"value": 2, "unit": "rem"}"#, is: #"{"value":2,"unit":"rem"}"#, "dimension")
+    expect(
+      "dimension", #"{"value": 2, "unit": "rem"}"#, is: #"{"value":2,"unit":"rem"}"#, "dimension")
     expect("cubicBezier", "[0, 0, 1, 1]", is: "[0,0,1,1]", "cubicBezier")
     expect("duration", #""200ms""#, is: #"{"value":200,"unit":"ms"}"#, "duration")
   }

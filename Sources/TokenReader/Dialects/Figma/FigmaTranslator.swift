@@ -107,7 +107,8 @@ struct FigmaTranslator {
     let composed = tree.extensionData(token.node, "com.figma.composedColor", names)
     guard let node = data ?? composed else { return nil }
     tally.add(
-      .valueOfAlias, "token", "refers to a variable that is not in these files: it has the value that Figma wrote",
+      .valueOfAlias, "token",
+      "refers to a variable that is not in these files: it has the value that Figma wrote",
       "refer to variables that are not in these files: they have the values that Figma wrote",
       at: tree.span(node), help: "export the collection of the variable too")
     return nil
@@ -139,7 +140,8 @@ struct FigmaTranslator {
     case .curve(let points):
       draft.add(.numbers(points), from: value, of: tree, as: "$value", in: id)
     case .spring(let name):
-      report("the spring `\(name)` has no cubic Bézier curve, which a cubicBezier of DTCG needs", value)
+      report(
+        "the spring `\(name)` has no cubic Bézier curve, which a cubicBezier of DTCG needs", value)
       draft.addMissing(as: "$value", in: id, at: origin)
     case .preset(let name):
       report("`\(name)` is a curve of Figma's own, whose numbers are not in the file", value)
@@ -173,7 +175,8 @@ struct FigmaTranslator {
     case .number:
       let number = tree.number(node) ?? 0
       let short = number.withoutFloatTail
-      draft.add(short == number ? .copy : .number(short), from: node, of: tree, as: name, in: parent)
+      draft.add(
+        short == number ? .copy : .number(short), from: node, of: tree, as: name, in: parent)
     case .missing, .null, .true, .false, .plainString, .escapedString:
       draft.copy(node, of: tree, as: name, in: parent)
     }

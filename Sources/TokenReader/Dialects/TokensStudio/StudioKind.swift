@@ -126,7 +126,8 @@ extension StudioKind {
       if let (value, unit) = measure, unit.isEmpty { return reading(of: value) }
       if let (value, unit) = measure, unit == "%" {
         return ScalarReading(
-          type: "dimension", content: .measure((value / 100).roundedToSignificantDigits(), unit: "em"))
+          type: "dimension",
+          content: .measure((value / 100).roundedToSignificantDigits(), unit: "em"))
       }
     case .lineHeight:
       if let (value, unit) = measure, unit.isEmpty { return reading(of: value) }
