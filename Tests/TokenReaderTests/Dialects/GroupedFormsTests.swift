@@ -31,7 +31,7 @@ struct GroupedFormsTests {
     ("a$b", []), ("{}", []), ("{a", []), ("{a {b}", ["b"]), ("$", []), ("ä{ö}ü", ["ö"]),
   ])
   func referencesAreFound(_ text: String, _ expected: [String]) {
-    let pieces = ReferenceText.pieces(of: text, takesDollars: true)
+    let pieces = ReferencePieces.pieces(of: text, takesDollars: true)
     var found: [String] = []
     var whole = ""
     for piece in pieces {

@@ -70,7 +70,7 @@ struct FigmaTranslator {
         "{\(target.joined(separator: "."))}", as: "$value", in: id, at: origin)
       return
     }
-    if let text = tree.string(value), let alias = ReferenceText.whole(text, takesDollars: false),
+    if let text = tree.string(value), let alias = ReferencePieces.whole(text, takesDollars: false),
       case .path(let path) = index.paths[alias]
     {
       copyType(of: token, in: id)

@@ -77,7 +77,7 @@ struct PluginTranslator: GroupTranslator {
 
   private func scalar(_ token: GroupToken) -> ScalarReading {
     if let text = tree.string(token.value) {
-      if let alias = ReferenceText.whole(text, takesDollars: false) {
+      if let alias = ReferencePieces.whole(text, takesDollars: false) {
         guard case .path(let path) = paths[alias] else { return ScalarReading(content: .copy) }
         let new = "{\(path.joined(separator: "."))}"
         return ScalarReading(content: new == text ? .copy : .text(new))

@@ -19,7 +19,7 @@ enum StudioEvidence {
     for token in tokens {
       for index in token.value.rawValue..<tree[token.value].next {
         guard let text = tree.string(NodeID(index)) else { continue }
-        for case .reference(let path, _) in ReferenceText.pieces(of: text, takesDollars: true) {
+        for case .reference(let path, _) in ReferencePieces.pieces(of: text, takesDollars: true) {
           let isFull = full.contains(path)
           if isFull, !short.contains(path) { return false }
           if !isFull, short.contains(path) { isShown = true }

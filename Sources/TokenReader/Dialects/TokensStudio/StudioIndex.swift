@@ -102,7 +102,7 @@ struct StudioSource {
 
   /// The path that a token refers to with its whole value.
   func alias(_ token: GroupToken) -> String? {
-    tree(token).string(token.value).flatMap { ReferenceText.whole($0, takesDollars: true) }
+    tree(token).string(token.value).flatMap { ReferencePieces.whole($0, takesDollars: true) }
   }
 }
 

@@ -117,7 +117,7 @@ extension StudioKind {
   /// What a text without references means. One that is neither a value of this kind nor has a
   /// meaning here stays as it is: an expression, or a fault that is found when values are checked.
   func reading(of text: String) -> ScalarReading {
-    let text = ReferenceText.trimmed(text)
+    let text = ReferencePieces.trimmed(text)
     let measure = LegacyForm.split(text)
     switch self {
     case .length:

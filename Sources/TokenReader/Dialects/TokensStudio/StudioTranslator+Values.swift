@@ -135,13 +135,13 @@ extension StudioTranslator {
     case .plainString, .escapedString: break
     }
     let text = tree.string(node) ?? ""
-    if let path = ReferenceText.whole(text, takesDollars: true),
+    if let path = ReferencePieces.whole(text, takesDollars: true),
       let alias = alias(path, kind, written: text, at: node)
     {
       return alias
     }
     let new = withReferences(text, at: node, takesDollars: kind.takesDollars)
-    let hasReference = ReferenceText.pieces(of: text, takesDollars: kind.takesDollars).contains {
+    let hasReference = ReferencePieces.pieces(of: text, takesDollars: kind.takesDollars).contains {
       if case .reference = $0 { true } else { false }
     }
     guard hasReference else { return kind.reading(of: text) }
@@ -198,7 +198,7 @@ extension StudioTranslator {
     _ text: String, at node: NodeID, takesDollars: Bool = true
   ) -> String {
     var result = ""
-    for piece in ReferenceText.pieces(of: text, takesDollars: takesDollars) {
+    for piece in ReferencePieces.pieces(of: text, takesDollars: takesDollars) {
       switch piece {
       case .text(let text): result += text
       case .reference(let written, _):

@@ -1,5 +1,5 @@
 /// References inside the strings of other forms.
-enum ReferenceText {
+enum ReferencePieces {
   /// A part of a string.
   enum Piece: Equatable {
     /// Text that is no reference.
