@@ -30,6 +30,9 @@ package struct ReaderOptions: Sendable {
   /// The notation of files whose name does not say it.
   package var dialect: JSONDialect = .strict
 
+  /// The form that all files have; nil to see it from the content of each.
+  package var tokenDialect: Dialect?
+
   /// The default number of combinations: far above real systems (12 to 28), far below a hang.
   package static let defaultPermutationLimit = 4096
 

@@ -49,13 +49,16 @@ package func readTokens(
   var tokens = animations.tokens
   tokens.linkReferences(edges, draft, except: evaluation.reader.conversions)
   tokens.sets = project.layers.flatMap { layer in
-    layer.sets.map { SourceSet(name: $0, span: project.trees[layer.tree].span(layer.root)) }
+    let span = project.trees[layer.tree].span(layer.root)
+    return layer.sets.map { SourceSet(name: $0, span: span, isShown: layer.isShown) }
   }
 
   let computations = evaluation.reader.computations.sorted {
     ($0.occurrence, $0.node.rawValue, $0.kind.rawValue)
       < ($1.occurrence, $1.node.rawValue, $1.kind.rawValue)
   }
-  return ReadResult(
+  var result = ReadResult(
     tokens: tokens, diagnostics: sink.diagnostics.inFileOrder(), computations: computations)
+  result.forgiveSpellings(of: project, options)
+  return result
 }

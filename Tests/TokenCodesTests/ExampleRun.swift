@@ -14,7 +14,7 @@ struct ExampleRun {
   /// The files of the example by path.
   private var files = ExampleFiles()
   private var choices: [ContextChoice] = []
-  private let options: ReaderOptions
+  private var options: ReaderOptions
 
   /// Takes the example apart; an example in words gives nil.
   init?(_ example: DiagnosticCode.Example, _ options: ReaderOptions = ReaderOptions()) {
@@ -30,6 +30,9 @@ struct ExampleRun {
       let sides = argument.split(separator: "=", maxSplits: 1)
       guard sides.count == 2 else { continue }
       choices.append(ContextChoice(modifier: String(sides[0]), context: String(sides[1])))
+    }
+    for (option, argument) in zip(words, words.dropFirst()) where option == "--dialect" {
+      self.options.tokenDialect = Dialect(rawValue: String(argument))
     }
   }
 

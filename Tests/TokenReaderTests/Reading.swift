@@ -13,28 +13,30 @@ struct Reading {
   /// Reads one token file.
   init(
     _ text: String, strength: ReaderOptions.Strength = .spec, choices: [ContextChoice] = [],
-    path: String = "t.tokens.json"
+    path: String = "t.tokens.json", dialect: Dialect? = nil
   ) {
-    self.init(files: [(path, text)], strength: strength, choices: choices)
+    self.init(files: [(path, text)], strength: strength, choices: choices, dialect: dialect)
   }
 
   /// Reads files: those that the first `.resolver.json` refers to, or all of them merged.
   init(
     files: [(path: String, text: String)], strength: ReaderOptions.Strength = .spec,
-    choices: [ContextChoice] = [], requiringInputs: Bool = false
+    choices: [ContextChoice] = [], requiringInputs: Bool = false, dialect: Dialect? = nil
   ) {
     let memory = MemorySources(
       files: files.map { (path: $0.path, bytes: Array($0.text.utf8)) })
     self.init(
-      memory, strength: strength, choices: choices, requiringInputs: requiringInputs)
+      memory, strength: strength, choices: choices, requiringInputs: requiringInputs,
+      dialect: dialect)
   }
 
   /// Reads files of any bytes.
   init(
     _ files: MemorySources, strength: ReaderOptions.Strength,
-    choices: [ContextChoice] = [], requiringInputs: Bool = false
+    choices: [ContextChoice] = [], requiringInputs: Bool = false, dialect: Dialect? = nil
   ) {
-    let options = ReaderOptions(strength: strength)
+    var options = ReaderOptions(strength: strength)
+    options.tokenDialect = dialect
     var builder = ProjectBuilder(sources: SourceMap(), options: options)
     if let resolver = files.files.first(where: { $0.path.hasSuffix("resolver.json") }) {
       builder.addResolver(path: resolver.path, bytes: resolver.bytes, provider: files)

@@ -10,8 +10,8 @@ package struct OutputSelection: Sendable {
   package var exclude: [PathPattern] = []
   /// The names of wanted types; empty for all. `animation` stands for animations.
   package var types: Set<String> = []
-  /// Sets of the resolver document from which the value of a token must come in some theme; empty for
-  /// all tokens. The names, and where they were written.
+  /// Sets from which the value of a token must come in some theme; empty for all tokens but those of
+  /// sets that are there for references alone. The names, and where they were written.
   package var sets: [(name: String, span: SourceSpan)] = []
   /// Contexts to which modifiers are fixed for this output.
   package var contexts: [ContextChoice] = []
@@ -26,22 +26,25 @@ package struct OutputSelection: Sendable {
   func apply(to tokens: ThemedTokens) -> (tokens: ThemedTokens, diagnostics: [Diagnostic]) {
     var (choices, diagnostics) = tokens.modifiers.indices(of: contexts)
     let fixed = tokens.fixing(choices)
-    guard !include.isEmpty || !exclude.isEmpty || !types.isEmpty || !sets.isEmpty else {
+    // Without wanted sets everything is, but for what is there for references alone.
+    let isForAll = sets.isEmpty && fixed.sets.allSatisfy(\.isShown)
+    guard !include.isEmpty || !exclude.isEmpty || !types.isEmpty || !isForAll else {
       return (fixed, diagnostics)
     }
     diagnostics += unknownSets(tokens)
     let names = Set(sets.map(\.name))
-    let parts = fixed.sets.filter { names.contains($0.name) }.map(\.span)
+    let parts = fixed.sets.filter { sets.isEmpty ? !$0.isShown : names.contains($0.name) }
+      .map(\.span)
     func isInSet(_ span: SourceSpan) -> Bool {
-      sets.isEmpty
-        || parts.contains {
-          $0.file == span.file && $0.lower <= span.lower && span.upper <= $0.upper
-        }
+      let isInPart = parts.contains {
+        $0.file == span.file && $0.lower <= span.lower && span.upper <= $0.upper
+      }
+      return isInPart != sets.isEmpty
     }
     let selected = fixed.selecting(
       tokens: { id in
         isWanted(fixed.path(of: id).names, type: fixed.typeName(of: id))
-          && (sets.isEmpty || fixed.winningSpans(of: id).contains(where: isInSet))
+          && (isForAll || fixed.winningSpans(of: id).contains(where: isInSet))
       },
       animations: { isWanted($0.path.names, type: Self.animationType) && isInSet($0.span) })
     return (selected, diagnostics)

@@ -29,6 +29,8 @@ package struct Layer: Sendable {
   package var replaced: Set<NameID> = []
   /// The sets of the resolver document that it belongs to.
   package var sets: [String] = []
+  /// Whether outputs show its tokens unless they name its sets.
+  package var isShown = true
 
   /// Makes a layer.
   package init(

@@ -39,20 +39,21 @@ package struct ProjectBuilder {
   package mutating func addTokenFiles(_ files: consuming [(path: String, bytes: [UInt8])]) {
     var rest = consume files
     rest.reverse()
+    var trees: [Int] = []
     while let (path, bytes) = rest.popLast() {
-      let tree = parse(path: path, bytes: consume bytes)
-      project.layers.append(
-        layer(tree, .root, condition: Condition(terms: []), mayOverride: false))
+      trees.append(parse(path: path, bytes: consume bytes))
     }
+    addLayers(of: trees)
   }
 
   /// A layer over a whole tree or a part of one, in the form that its content shows.
   func layer(
-    _ tree: Int, _ root: NodeID, condition: Condition, mayOverride: Bool
+    _ tree: Int, _ root: NodeID, condition: Condition, mayOverride: Bool, forced: Dialect? = nil
   ) -> Layer {
     let isTable =
       options.strength == .standard && root == .root
-      && AppetiteTable.matches(project.trees[tree], project.names)
+      && forced.map { $0 == .appetite }
+        ?? AppetiteTable.matches(project.trees[tree], project.names)
     return Layer(
       tree: tree, root: root, condition: condition, form: isTable ? .appetite : .dtcg,
       mayOverride: mayOverride)

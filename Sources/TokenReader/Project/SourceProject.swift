@@ -14,6 +14,9 @@ package struct SourceProject: Sendable {
   /// The index of the modifier of which `$extensions.mode` names contexts; nil without modes.
   var modeModifier: Int?
 
+  /// The dialects of the files that were translated.
+  package var dialects: [FileID: Dialect] = [:]
+
   /// The contexts to which the user fixed modifiers, by index.
   package var fixed: [Int: Int] = [:]
 

@@ -38,12 +38,13 @@ extension JSONTree {
   ///
   /// Exact for strings without escapes; the whole string for those with escapes.
   package func span(_ id: NodeID, inside lower: Int, _ upper: Int) -> SourceSpan {
-    guard kind(id) == .plainString else { return span(id) }
-    let start = self[id].start + 1
-    let end = max(start, self[id].end - 1)
+    guard kind(id) == .plainString, origins?[id].isVerbatim != false else { return span(id) }
+    let whole = span(id)
+    let start = whole.lower + 1
+    let end = max(start, whole.upper - 1)
     let from = min(end, start + UInt32(clamping: lower))
     return SourceSpan(
-      file: file.id, lower: from, upper: max(from, min(end, start + UInt32(clamping: upper))))
+      file: whole.file, lower: from, upper: max(from, min(end, start + UInt32(clamping: upper))))
   }
 
   /// The number, correctly rounded; nil for every other value.
@@ -83,6 +84,7 @@ extension JSONTree {
 
   /// The name of the member, its quotes included; nil for elements and the root.
   package func keySpan(_ id: NodeID) -> SourceSpan? {
+    if let origins { return origins[id].key }
     let start = self[id].keyStart
     guard start != JSONNode.noKey else { return nil }
     let end = file.padded.withUnsafeBufferPointer { JSONText.endOfName(in: $0, from: Int(start)) }

@@ -8,12 +8,15 @@
   package let file: SourceFile
   /// All values in preorder; never empty.
   @usableFromInline package let nodes: [JSONNode]
+  /// Where the values come from, if the text is not the user's; nil for a parsed text.
+  package let origins: JSONOrigins?
 
   /// Wraps nodes in preorder; `nodes` must not be empty.
-  package init(file: SourceFile, nodes: [JSONNode]) {
+  package init(file: SourceFile, nodes: [JSONNode], origins: JSONOrigins? = nil) {
     precondition(!nodes.isEmpty, "a text without a value has a missing node")
     self.file = file
     self.nodes = nodes
+    self.origins = origins
   }
 
   /// The node behind an identifier.
@@ -84,9 +87,10 @@
     member(id, name.id)
   }
 
-  /// The bytes that the value covers.
+  /// The bytes that the value covers; in a translated tree, those that it comes from.
   package func span(_ id: NodeID) -> SourceSpan {
-    SourceSpan(file: file.id, lower: self[id].start, upper: self[id].end)
+    if let origins { return origins[id].value }
+    return SourceSpan(file: file.id, lower: self[id].start, upper: self[id].end)
   }
 
   /// The text of the value as authored: the quotes and escapes of a string included.

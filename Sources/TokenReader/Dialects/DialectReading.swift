@@ -1,0 +1,118 @@
+import TokenModel
+import TokenSyntax
+
+extension Dialect {
+  /// The rooms in the order in which they are asked.
+  static let rooms: [any DialectRoom.Type] = [
+    RESTRoom.self, StudioRoom.self, FigmaRoom.self, PluginRoom.self,
+  ]
+
+  /// The room of a dialect; nil for the two that are read without translation.
+  var room: (any DialectRoom.Type)? { Self.rooms.first { $0.dialect == self } }
+}
+
+extension DialectRoom {
+  /// The files that match.
+  static func claims(_ files: [ForeignFile], _ names: NameTable) -> Set<Int> {
+    Set(files.indices.filter { matches(files[$0].tree, names) })
+  }
+}
+
+extension ProjectBuilder {
+  /// Adds parsed token files in the order of merging.
+  ///
+  /// The files of a dialect are read together, since one may say when another takes part; they stand
+  /// where the first of them stands. Otherwise the order is that of the files: a later one wins, with
+  /// a warning where it replaces a token.
+  mutating func addLayers(of trees: [Int]) {
+    let dialects = dialects(of: trees)
+    var isDone: Set<Dialect> = []
+    for (position, tree) in trees.enumerated() {
+      guard let room = dialects[position].room else {
+        project.layers.append(
+          layer(
+            tree, .root, condition: Condition(terms: []), mayOverride: false,
+            forced: options.tokenDialect))
+        continue
+      }
+      guard isDone.insert(dialects[position]).inserted else { continue }
+      translate(zip(trees, dialects).filter { $0.1 == dialects[position] }.map(\.0), by: room)
+    }
+  }
+
+  /// The dialect of each file. To the letter of the standard there is one alone.
+  private func dialects(of trees: [Int]) -> [Dialect] {
+    var result = [Dialect](repeating: .dtcg, count: trees.count)
+    guard options.strength == .standard else { return result }
+    if let forced = options.tokenDialect {
+      return [Dialect](repeating: forced, count: trees.count)
+    }
+    let files = trees.map { ForeignFile(tree: project.trees[$0]) }
+    var open = Set(files.indices)
+    for room in Dialect.rooms {
+      for index in room.claims(files, project.names) where open.contains(index) {
+        open.remove(index)
+        result[index] = room.dialect
+      }
+    }
+    return result
+  }
+
+  private mutating func translate(_ trees: [Int], by room: any DialectRoom.Type) {
+    let files = trees.map { ForeignFile(tree: project.trees[$0]) }
+    var translation = Translation(
+      names: project.names, modifiers: project.modifiers, options: options)
+    room.translate(files, &translation)
+    project.names = translation.names
+    project.modifiers = translation.modifiers
+    sink.add(translation.sink)
+    for layer in translation.layers {
+      var added = Layer(
+        tree: project.trees.count, root: .root, condition: layer.condition,
+        mayOverride: layer.mayOverride)
+      added.sets = layer.sets
+      added.isShown = layer.isShown
+      project.trees.append(layer.tree)
+      project.layers.append(added)
+    }
+    for file in files { project.dialects[file.tree.file.id] = room.dialect }
+    guard let first = files.first?.tree else { return }
+    let which =
+      switch files.count {
+      case 1: "this file is"
+      case 2: "this file and another are"
+      case let count: "this file and \(count - 1) others are"
+      }
+    sink.report(
+      .foreignDialect, "\(which) read as \(room.dialect.title)",
+      at: SourceSpan(file: first.file.id, lower: 0, upper: 0),
+      help: "`tokenc migrate` writes them as DTCG 2025.10; --dialect forces another reading")
+  }
+}
+
+extension ReadResult {
+  /// Leaves out what does not concern files of another dialect: that their spellings are not the
+  /// standard's (unless the user gave such a code a level), and edits, which are made for the
+  /// standard.
+  mutating func forgiveSpellings(of project: SourceProject, _ options: ReaderOptions) {
+    guard !project.dialects.isEmpty else { return }
+    diagnostics = diagnostics.compactMap { diagnostic in
+      guard let file = diagnostic.span?.file, project.dialects[file] != nil else {
+        return diagnostic
+      }
+      if diagnostic.severity != .error, options.levels[diagnostic.code] == nil,
+        DiagnosticCode.spellings.contains(diagnostic.code)
+      {
+        return nil
+      }
+      var diagnostic = diagnostic
+      diagnostic.fix = []
+      return diagnostic
+    }
+  }
+}
+
+extension DiagnosticCode {
+  /// The ids of the codes about a spelling that the standard does not have.
+  fileprivate static let spellings = Set(readerCodes.filter(\.isLeniency).map(\.id))
+}
