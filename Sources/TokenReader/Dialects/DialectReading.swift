@@ -3,7 +3,9 @@ import TokenSyntax
 
 extension Dialect {
   /// The rooms in the order in which they are asked.
-  static let rooms: [any DialectRoom.Type] = []
+  static let rooms: [any DialectRoom.Type] = [
+    TheoRoom.self, SpectrumRoom.self, StyleDictionaryRoom.self,
+  ]
 
   /// The room of a dialect; nil for the two that are read without translation.
   var room: (any DialectRoom.Type)? { Self.rooms.first { $0.dialect == self } }

@@ -6,7 +6,7 @@ import TokenSyntax
 /// A room turns files into trees of the standard (`TreeDraft`), so that everything behind it, from
 /// collecting to diagnostics and migrating, knows DTCG alone. What it cannot say in the standard's
 /// members it leaves in `$extensions`; a value that is an expression stays a string.
-protocol DialectRoom {
+protocol DialectRoom: Sendable {
   /// The dialect.
   static var dialect: Dialect { get }
 

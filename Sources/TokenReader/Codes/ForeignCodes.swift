@@ -1,0 +1,144 @@
+import TokenModel
+
+/// The codes about files of Style Dictionary, Theo and Spectrum.
+extension DiagnosticCode {
+  /// The codes of this file.
+  static let foreignCodes = [
+    renamedToken, splitToken, unappliedModify, cssVariable, aliasDeclaration, modeFile,
+    unitlessDuration, ambiguousReference, missingImport,
+  ]
+
+  /// A name of a foreign file is one that the standard does not allow.
+  static let renamedToken = DiagnosticCode(
+    "renamed-token", .note,
+    summary: "a name of a foreign file is one that the standard does not allow",
+    explanation: """
+      `.`, `{` and `}` separate and enclose names in references, so the standard bars them from names; \
+      Style Dictionary does not. Such a character, and a `$` at the start, is read as `-`: `1.5` becomes \
+      `1-5`. References to the old name follow. Told once for a file.
+      """,
+    bad: ##"{ "space": { "1.5": { "value": "6px" } } }"##,
+    good: ##"{ "space": { "1-5": { "value": "6px" } } }"##,
+    rule: "DTCG 2025.10, R-007 to R-009")
+
+  /// A token of a foreign file has tokens below it.
+  static let splitToken = DiagnosticCode(
+    "split-token", .warning,
+    summary: "a token of a foreign file has tokens below it",
+    explanation: """
+      In the standard an object is a token or a group and never both. Style Dictionary lets a token hold \
+      others; such a token is read as the `$root` of a group of its name, references to it follow, and \
+      nothing is lost.
+      """,
+    bad: ##"{ "bg": { "value": "#ffffff", "raised": { "value": "#f4f4f5" } } }"##,
+    good: ##"{ "bg": { "base": { "value": "#ffffff" }, "raised": { "value": "#f4f4f5" } } }"##,
+    rule: "DTCG 2025.10, R-004")
+
+  /// A change of a value that only the project's own code makes.
+  static let unappliedModify = DiagnosticCode(
+    "unapplied-modify", .warning,
+    summary: "a value is changed by code of the project",
+    explanation: """
+      Style Dictionary knows no `modify`: a transform that the project has written applies it, each in its \
+      own way. The value is therefore read without it, and `modify` is kept under `$extensions`. Told once \
+      for a file. Write the value that the transform gives, or use the `modify` of Tokens Studio, which has \
+      one meaning.
+      """,
+    bad: ##"{ "ink": { "value": "#000033", "modify": [{ "type": "lighten", "amount": 0.2 }] } }"##,
+    good: ##"{ "ink": { "value": "#333355" } }"##)
+
+  /// A value is a CSS variable.
+  static let cssVariable = DiagnosticCode(
+    "css-variable", .warning,
+    summary: "a value is a CSS variable",
+    explanation: """
+      `var(--acme-color-ink)` names what some build writes, and no token. If the name, be it without a \
+      prefix of one or two words, is that of exactly one token, the value is read as a reference to it.
+      """,
+    bad: ##"{ "ink": { "value": "#000033" }, "text": { "value": "var(--acme-ink)" } }"##,
+    good: ##"{ "ink": { "value": "#000033" }, "text": { "value": "{ink}" } }"##)
+
+  /// A token says another type than that of the token it refers to.
+  static let aliasDeclaration = DiagnosticCode(
+    "alias-declaration", .warning,
+    summary: "a foreign token says another type than that of the token it refers to",
+    explanation: """
+      A reference stands for the value of another token, and so has its type. Style Dictionary does not \
+      check what `type` says; the target's type is used.
+      """,
+    bad: ##"""
+      {
+        "gap": { "value": "4px", "type": "dimension" },
+        "ink": { "value": "{gap}", "type": "color" }
+      }
+      """##,
+    good: ##"""
+      {
+        "gap": { "value": "4px", "type": "dimension" },
+        "inset": { "value": "{gap}", "type": "dimension" }
+      }
+      """##,
+    rule: "DTCG 2025.10, R-022")
+
+  /// A file is taken for a context of a modifier.
+  static let modeFile = DiagnosticCode(
+    "mode-file", .note,
+    summary: "a foreign file is taken for a context of a modifier",
+    explanation: """
+      Of two files of Style Dictionary whose names differ by `light` and `dark` the dark one gives values \
+      of the context `dark` of `theme`, and a file in a folder `modes` those of a context of `mode`, if it \
+      gives tokens of other files another value. A resolver document says it for good.
+      """,
+    bad: .init(
+      .files,
+      ##"""
+      -- color-light.json --
+      { "ink": { "value": "#000033" } }
+      -- color-dark.json --
+      { "ink": { "value": "#ccccff" } }
+      """##),
+    good: ##"{ "ink": { "value": { "light": "#000033", "dark": "#ccccff" } } }"##)
+
+  /// A number without a unit that its path calls a time.
+  static let unitlessDuration = DiagnosticCode(
+    "unitless-duration", .warning,
+    summary: "a number without a unit stands where a time is expected",
+    explanation: """
+      Nothing says whether the number counts seconds or milliseconds, so it is read as the number that it \
+      is. Write the unit: `360ms` or `0.36s`.
+      """,
+    bad: ##"{ "duration": { "calm": { "value": "0.36" } } }"##,
+    good: ##"{ "duration": { "calm": { "value": "0.36s" } } }"##)
+
+  /// A reference that may mean several tokens.
+  static let ambiguousReference = DiagnosticCode(
+    "ambiguous-reference",
+    summary: "a reference may mean several tokens, because names hold dots",
+    explanation: """
+      `{space.0.5}` is the token `0.5` in `space`, and also the token `5` in `space.0`. Rename one of them: \
+      the standard does not allow dots in names.
+      """,
+    bad: ##"""
+      {
+        "space": { "0.5": { "value": "4px" }, "0": { "5": { "value": "99px" } } },
+        "pad": { "value": "{space.0.5}" }
+      }
+      """##,
+    good: ##"""
+      { "space": { "half": { "value": "4px" } }, "pad": { "value": "{space.half}" } }
+      """##,
+    rule: "DTCG 2025.10, R-009")
+
+  /// A file that a Theo file imports is not among the files.
+  static let missingImport = DiagnosticCode(
+    "missing-import", .warning,
+    summary: "a file that a Theo file imports is not among the files",
+    explanation: """
+      Theo reads imports from the disk; here all files are given together. Aliases of a missing file are \
+      looked for in the other files. Name the file too, or its folder.
+      """,
+    bad: ##"""
+      { "imports": ["./aliases.json"], "props": { "INK": { "value": "#000033", "type": "color" } } }
+      """##,
+    good: ##"{ "props": { "INK": { "value": "#000033", "type": "color" } } }"##)
+}
