@@ -5,7 +5,7 @@ extension DiagnosticCode {
   /// The codes of this file.
   static let foreignCodes = [
     renamedToken, splitToken, unappliedModify, cssVariable, aliasDeclaration, modeFile,
-    unitlessDuration, ambiguousReference, missingImport,
+    unitlessDuration, ambiguousReference, missingImport, literalType,
   ]
 
   /// A name of a foreign file is one that the standard does not allow.
@@ -141,4 +141,16 @@ extension DiagnosticCode {
       { "imports": ["./aliases.json"], "props": { "INK": { "value": "#000033", "type": "color" } } }
       """##,
     good: ##"{ "props": { "INK": { "value": "#000033", "type": "color" } } }"##)
+
+  /// A value is by its spelling of another type than the one declared.
+  static let literalType = DiagnosticCode(
+    "literal-type", .warning,
+    summary: "a foreign value is by its spelling of another type than the one declared",
+    explanation: """
+      Style Dictionary does not check types, so that files declare a group of numbers and write `3.5rem` \
+      in it, or a dimension and write a word of CSS. The value has one reading, and that is used; a word \
+      is kept as text.
+      """,
+    bad: ##"{ "line": { "value": "3.5rem", "type": "number" } }"##,
+    good: ##"{ "line": { "value": "3.5rem", "type": "dimension" } }"##)
 }

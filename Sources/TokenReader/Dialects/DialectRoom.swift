@@ -13,6 +13,10 @@ protocol DialectRoom: Sendable {
   /// Whether the content of a file shows the dialect beyond doubt. No DTCG file may match.
   static func matches(_ tree: JSONTree, _ names: NameTable) -> Bool
 
+  /// Which of the files are the dialect's, by position: those that match, unless a room knows better
+  /// because it sees all files at once.
+  static func claims(_ files: [ForeignFile], _ names: NameTable) -> Set<Int>
+
   /// Adds what the files say. They come in the order of merging, and all of them are the dialect's
   /// (or the user said so: then anything may come, and what makes no sense is reported).
   static func translate(_ files: [ForeignFile], _ translation: inout Translation)

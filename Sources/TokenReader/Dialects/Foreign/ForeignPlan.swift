@@ -14,6 +14,8 @@ struct ForeignPlan {
     case text(String)
     case number(Double)
     case numbers([Double])
+    /// The names of several fonts.
+    case fonts([String])
     case measure(Double, unit: String)
     /// A colour of numbers, some of which are references.
     case color(space: String, components: [Component], alpha: Component?)

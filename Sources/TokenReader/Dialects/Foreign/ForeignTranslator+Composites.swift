@@ -36,6 +36,9 @@ extension ForeignTranslator {
     case .numbers(let values):
       let list = draft.addArray(name, in: parent, at: origin)
       for value in values { draft.add(value, in: list, at: origin) }
+    case .fonts(let names):
+      let list = draft.addArray(name, in: parent, at: origin)
+      for font in names { draft.add(font, in: list, at: origin) }
     case .measure(let value, let unit):
       let object = draft.addObject(name, in: parent, at: origin)
       draft.add(value, as: "value", in: object, at: origin)
@@ -202,6 +205,9 @@ extension ForeignTranslator {
     let value = ForeignLiteral.number(text.trimmed)
     switch type {
     case .lineHeight: return value.map { plan(.number($0)) }
+    case .standard(.fontFamily):
+      let names = FontList.split(text)
+      return names.count > 1 ? plan(.fonts(names)) : nil
     case .standard(.fontWeight):
       if let value { return plan(.number(value)) }
       return ForeignLiteral.fontWeight(text).map { plan(.text($0.rawValue)) }

@@ -43,8 +43,21 @@ extension ForeignTranslator {
       if isShorthand || Self.lengthWords.contains(text.lowercased()) {
         return plan(.copy, "string")
       }
+      if literal == .text, Self.isWord(text) {
+        return other(than: "dimension", "string", of: entry, place)
+      }
     case .standard(.number):
-      if case .number(let value) = literal { return plan(.number(value), type) }
+      switch literal {
+      case .number(let value): return plan(.number(value), type)
+      case .dimension: return other(than: "number", "dimension", of: entry, place)
+      case .duration: return other(than: "number", "duration", of: entry, place)
+      case .text where Self.isWord(text):
+        return other(than: "number", "string", of: entry, place)
+      case .color, .bezier, .text: break
+      }
+    case .standard(.fontFamily):
+      let names = FontList.split(text)
+      if names.count > 1 { return plan(.fonts(names), type) }
     case .standard(.fontWeight): return fontWeight(text, place)
     case .standard(.duration):
       if literal == .number(0) { return plan(.measure(0, unit: "ms"), type) }
@@ -56,6 +69,27 @@ extension ForeignTranslator {
     case .standard, .open: break
     }
     return plan(.copy, type)
+  }
+
+  /// A value that its spelling says to be of another type than the one declared. What it is counts:
+  /// Style Dictionary checks no types.
+  private mutating func other(
+    than declared: String, _ type: String, of entry: Int, _ place: ForeignBook.Place
+  ) -> ForeignPlan {
+    let path = book.entries[entry].path
+    let what = type == "string" ? "a word, which is kept as text" : "a \(type)"
+    sink.report(
+      .literalType, "`\(path)` is declared as \(declared), and its value is \(what)",
+      at: tree(place).span(place.node), help: "correct the type", token: path, under: options)
+    return ForeignPlan(place: place, form: .copy, type: type)
+  }
+
+  /// Whether a text is one word of CSS, such as `a3` or `min-content`.
+  private static func isWord(_ text: String) -> Bool {
+    guard let first = text.utf8.first, (0x61...0x7A).contains(first | 0x20) else { return false }
+    return text.utf8.allSatisfy {
+      (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x5F
+    }
   }
 
   private mutating func openLiteral(
@@ -73,7 +107,12 @@ extension ForeignTranslator {
     case .dimension: return plan(.copy, "dimension")
     case .duration: return plan(.copy, "duration")
     case .bezier(let curve): return plan(.numbers(curve.numbers), "cubicBezier")
-    case .text: return plan(.copy, "string")
+    case .text:
+      let names = FontList.split(text)
+      guard names.count > 1, let last = names.last, Self.genericFamilies.contains(last) else {
+        return plan(.copy, "string")
+      }
+      return plan(.fonts(names), "fontFamily")
     }
   }
 

@@ -2,7 +2,8 @@ import TokenModel
 import TokenSyntax
 
 extension ForeignTranslator {
-  private static let genericFamilies: Set<String> = [
+  /// Names of CSS that stand for any font of a kind: a list that ends in one is a list of fonts.
+  static let genericFamilies: Set<String> = [
     "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif",
     "ui-sans-serif", "ui-monospace", "ui-rounded",
   ]

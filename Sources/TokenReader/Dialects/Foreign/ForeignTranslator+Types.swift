@@ -10,7 +10,7 @@ extension ForeignTranslator {
     var isKnown = plans.map { plan in
       switch plan.form {
       case .alias, .expression: false
-      case .unknownAlias, .copy, .text, .number, .numbers, .measure, .color, .composite: true
+      case .unknownAlias, .copy, .text, .number, .numbers, .fonts, .measure, .color, .composite: true
       }
     }
     var isOpen = [Bool](repeating: false, count: plans.count)
@@ -48,7 +48,7 @@ extension ForeignTranslator {
     switch plan.form {
     case .alias(let target): [target]
     case .expression(let expression): expression.entries
-    case .unknownAlias, .copy, .text, .number, .numbers, .measure, .color, .composite: []
+    case .unknownAlias, .copy, .text, .number, .numbers, .fonts, .measure, .color, .composite: []
     }
   }
 
@@ -58,7 +58,7 @@ extension ForeignTranslator {
     case .expression(let expression):
       settle(expression, &plans[entry])
       types[entry] = plans[entry].type
-    case .unknownAlias, .copy, .text, .number, .numbers, .measure, .color, .composite: break
+    case .unknownAlias, .copy, .text, .number, .numbers, .fonts, .measure, .color, .composite: break
     }
   }
 

@@ -80,8 +80,8 @@ extension ForeignTranslator {
     }
     func condition(_ modifier: String, _ context: String) -> Condition {
       let all = contexts.first { $0.name == modifier }?.contexts ?? [context]
-      return translation.condition(
-        translation.modifier(modifier, contexts: all), in: [context])
+      let index = translation.modifier(modifier, contexts: all)
+      return translation.condition(index, in: [context])
     }
     let always = contextOfFile[file].map { condition($0.modifier, $0.context) }
     translation.add(
@@ -173,7 +173,7 @@ extension ForeignTranslator {
   private func writtenType(_ plan: ForeignPlan, of index: Int) -> String? {
     switch plan.form {
     case .alias: nil
-    case .unknownAlias, .copy, .text, .number, .numbers, .measure, .color, .expression,
+    case .unknownAlias, .copy, .text, .number, .numbers, .fonts, .measure, .color, .expression,
       .composite:
       plan.type
     }
