@@ -77,6 +77,14 @@ struct ForeignBook {
     var modes: [Mode] = []
   }
 
+  /// A group or a token.
+  enum Item {
+    case group(Int)
+    case entry(Int)
+  }
+
+  /// Groups and tokens in the order in which they stand in the files, a group before what is in it.
+  private(set) var items: [Item] = []
   /// The groups of all files.
   private(set) var groups: [Group] = []
   /// The tokens of all files.
@@ -101,6 +109,7 @@ struct ForeignBook {
       Group(
         parent: parent, name: repaired, place: place,
         path: Self.join(around?.path ?? "", repaired), key: Self.join(around?.key ?? "", name)))
+    items.append(.group(groups.count - 1))
     return groups.count - 1
   }
 
@@ -132,6 +141,7 @@ struct ForeignBook {
       Entry(
         group: group, name: name, path: path, object: object, value: value, declared: declared))
     addKey(key, of: index)
+    items.append(.entry(index))
     return index
   }
 

@@ -12,15 +12,18 @@ extension ForeignTranslator {
   /// take part in a context only come last.
   mutating func write(to translation: inout Translation) {
     let contexts = modifierContexts()
-    var entries = [[Int]](repeating: [], count: files.count)
-    for (index, entry) in book.entries.enumerated() { entries[entry.object.file].append(index) }
-    var groups = [[Int]](repeating: [], count: files.count)
-    for (index, group) in book.groups.enumerated() { groups[group.place.file].append(index) }
+    var items = [[ForeignBook.Item]](repeating: [], count: files.count)
+    for item in book.items {
+      switch item {
+      case .group(let index): items[book.groups[index].place.file].append(item)
+      case .entry(let index): items[book.entries[index].object.file].append(item)
+      }
+    }
     let order = files.indices.sorted {
       (contextOfFile[$0] == nil ? 0 : 1, $0) < (contextOfFile[$1] == nil ? 0 : 1, $1)
     }
     for file in order {
-      write(file, entries[file], groups[file], contexts, to: &translation)
+      write(file, items[file], contexts, to: &translation)
     }
   }
 
@@ -57,8 +60,8 @@ extension ForeignTranslator {
   }
 
   private mutating func write(
-    _ file: Int, _ entries: [Int], _ groups: [Int],
-    _ contexts: [(name: String, contexts: [String])], to translation: inout Translation
+    _ file: Int, _ items: [ForeignBook.Item], _ contexts: [(name: String, contexts: [String])],
+    to translation: inout Translation
   ) {
     let tree = files[file].tree
     let root = SourceSpan(file: tree.file.id, lower: 0, upper: 0)
@@ -66,8 +69,11 @@ extension ForeignTranslator {
     var base = ForeignDraft(draft: TreeDraft(at: span))
     var layers: [[ForeignBook.Term]: ForeignDraft] = [:]
     var order: [[ForeignBook.Term]] = []
-    for group in groups { writeGroup(group, to: &base) }
-    for index in entries {
+    for item in items {
+      guard case .entry(let index) = item else {
+        if case .group(let index) = item { writeGroup(index, to: &base) }
+        continue
+      }
       write(index, plans[index], book.entries[index].valueObject, to: &base)
       for (mode, plan) in zip(book.entries[index].modes, modePlans[index]) {
         let key = mode.terms

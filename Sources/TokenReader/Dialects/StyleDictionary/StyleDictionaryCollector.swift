@@ -12,10 +12,13 @@ struct StyleDictionaryCollector {
   private let files: [ForeignFile]
   private let options: ReaderOptions
 
-  /// An object that is a group: its members are still to be walked.
+  /// An open group during the walk.
   private struct Open {
     var group: Int
     var node: NodeID
+    /// The next member, and the end of all.
+    var position: UInt32
+    var end: UInt32
     /// The type that it or a group around it declares.
     var declared: ForeignBook.Declaration?
     /// Whether it is a token as well, whose own members are no children.
@@ -46,61 +49,66 @@ struct StyleDictionaryCollector {
     let shape = StyleDictionaryShape(tree, names)
     var notes = FileNotes()
     let root = book.addGroup("", in: nil, at: ForeignBook.Place(file: file, node: .root))
-    var stack = [Open(group: root, node: .root, declared: declaration(.root, nil, tree))]
-    while let open = stack.popLast() {
-      var groups: [Open] = []
-      for child in tree.children(open.node) {
-        let name = names.string(tree.name(child))
-        let place = ForeignBook.Place(file: file, node: child)
-        guard tree.isObject(child), !name.hasPrefix("$") || name == "$root" else {
-          if !open.isToken { addData(name, of: open.group, at: place, tree) }
-          continue
-        }
-        if open.isToken {
-          guard StyleDictionaryRoom.vocabulary.role(of: name) == .extra,
-            shape.holdsTokens(child) || shape.value(of: child) != nil
-          else { continue }
-        }
-        notes.check(name, child, tree)
-        guard let value = shape.value(of: child) else {
-          let group = book.addGroup(name, in: open.group, at: place)
-          let declared = declaration(child, open.declared, tree)
-          groups.append(Open(group: group, node: child, declared: declared))
-          continue
-        }
-        notes.check(modify: child, tree, names)
-        addToken(name, place, value, in: open, tree, shape, &groups)
+    var stack = [open(.root, root, declaration(.root, nil, tree), tree)]
+    while var top = stack.popLast() {
+      guard top.position < top.end else { continue }
+      let child = NodeID(top.position)
+      top.position = tree[child].next
+      stack.append(top)
+      let name = names.string(tree.name(child))
+      let place = ForeignBook.Place(file: file, node: child)
+      guard tree.isObject(child), !name.hasPrefix("$") || name == "$root" else {
+        if !top.isToken { addData(name, of: top.group, at: place, tree) }
+        continue
       }
-      stack += groups.reversed()
+      if top.isToken, !isChild(child, tree, shape) { continue }
+      notes.check(name, child, tree)
+      if let value = shape.value(of: child) {
+        notes.check(modify: child, tree, names)
+        addToken(name, place, value, in: top, tree, shape, &stack)
+      } else {
+        let group = book.addGroup(name, in: top.group, at: place)
+        stack.append(open(child, group, declaration(child, top.declared, tree), tree))
+      }
     }
     notes.report(to: &sink, options)
   }
 
+  private func open(
+    _ node: NodeID, _ group: Int, _ declared: ForeignBook.Declaration?, _ tree: JSONTree
+  ) -> Open {
+    Open(
+      group: group, node: node, position: node.rawValue + 1, end: tree[node].next,
+      declared: declared)
+  }
+
   private mutating func addToken(
-    _ name: String, _ place: ForeignBook.Place, _ value: NodeID, in open: Open, _ tree: JSONTree,
-    _ shape: StyleDictionaryShape, _ groups: inout [Open]
+    _ name: String, _ place: ForeignBook.Place, _ value: NodeID, in top: Open, _ tree: JSONTree,
+    _ shape: StyleDictionaryShape, _ stack: inout [Open]
   ) {
     let object = place.node
-    let declared = declaration(object, open.declared, tree)
+    let declared = declaration(object, top.declared, tree)
     let valuePlace = ForeignBook.Place(file: place.file, node: value)
     let entry: Int
     if tree.children(object).contains(where: { isChild($0, tree, shape) }) {
-      let group = book.addGroup(name, in: open.group, at: place)
+      let group = book.addGroup(name, in: top.group, at: place)
       entry = book.addRootEntry(of: group, object: place, value: valuePlace, declared: declared)
-      groups.append(Open(group: group, node: object, declared: open.declared, isToken: true))
+      var below = open(object, group, top.declared, tree)
+      below.isToken = true
+      stack.append(below)
       sink.report(
         .splitToken, "`\(book.groups[group].key)` has a value and tokens below it",
         at: tree.keySpan(object) ?? tree.span(object),
         help: "it is read as the `$root` of a group; references to it follow", under: options)
-    } else if name == "$root" || (Self.rootNames.contains(name) && hasSiblings(object, open, tree)) {
+    } else if name == "$root" || (Self.rootNames.contains(name) && hasSiblings(object, top, tree)) {
       entry = book.addRootEntry(
-        of: open.group, object: place, value: valuePlace, declared: declared)
-      book.addKey(ForeignBook.join(book.groups[open.group].key, name), of: entry)
+        of: top.group, object: place, value: valuePlace, declared: declared)
+      book.addKey(ForeignBook.join(book.groups[top.group].key, name), of: entry)
     } else {
       entry = book.addEntry(
-        name, in: open.group, object: place, value: valuePlace, declared: declared)
+        name, in: top.group, object: place, value: valuePlace, declared: declared)
     }
-    let key = ForeignBook.join(book.groups[open.group].key, name)
+    let key = ForeignBook.join(book.groups[top.group].key, name)
     if let other = book.clash(of: entry, key: key) {
       sink.report(
         .characterInName, "`\(key)` and `\(other)` are one token once `.` is not in their names",
