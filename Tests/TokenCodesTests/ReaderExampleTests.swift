@@ -10,9 +10,12 @@ struct ReaderExampleTests {
   static let leniencies = codes.filter(\.isLeniency)
 
   /// Codes that a bad example cannot do without.
-  private static let companions: [String: Set<String>] = [
-    "json-too-many-faults": ["json-missing-colon"]
-  ]
+  private static let companions: [String: Set<String>] = {
+    var companions: [String: Set<String>] = ["json-too-many-faults": ["json-missing-colon"]]
+    for code in DiagnosticCode.foreignCodes { companions[code.id] = ["foreign-dialect"] }
+    companions["ambiguous-reference"]?.insert("renamed-token")
+    return companions
+  }()
 
   @Test(arguments: codes)
   func theBadExampleHasTheDefectAndNoOther(_ code: DiagnosticCode) throws {

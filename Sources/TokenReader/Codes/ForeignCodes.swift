@@ -18,7 +18,9 @@ extension DiagnosticCode {
       `1-5`. References to the old name follow. Told once for a file.
       """,
     bad: ##"{ "space": { "1.5": { "value": "6px" } } }"##,
-    good: ##"{ "space": { "1-5": { "value": "6px" } } }"##,
+    good: ##"""
+      { "space": { "1-5": { "$type": "dimension", "$value": { "value": 6, "unit": "px" } } } }
+      """##,
     rule: "DTCG 2025.10, R-007 to R-009")
 
   /// A token of a foreign file has tokens below it.
@@ -31,7 +33,14 @@ extension DiagnosticCode {
       nothing is lost.
       """,
     bad: ##"{ "bg": { "value": "#ffffff", "raised": { "value": "#f4f4f5" } } }"##,
-    good: ##"{ "bg": { "base": { "value": "#ffffff" }, "raised": { "value": "#f4f4f5" } } }"##,
+    good: ##"""
+      {
+        "bg": {
+          "$root": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } },
+          "raised": { "$value": "{bg.$root}" }
+        }
+      }
+      """##,
     rule: "DTCG 2025.10, R-004")
 
   /// A change of a value that only the project's own code makes.
@@ -45,7 +54,11 @@ extension DiagnosticCode {
       one meaning.
       """,
     bad: ##"{ "ink": { "value": "#000033", "modify": [{ "type": "lighten", "amount": 0.2 }] } }"##,
-    good: ##"{ "ink": { "value": "#333355" } }"##)
+    good: ##"""
+      {
+        "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.2, 0.2, 0.4] } }
+      }
+      """##)
 
   /// A value is a CSS variable.
   static let cssVariable = DiagnosticCode(
@@ -56,7 +69,12 @@ extension DiagnosticCode {
       prefix of one or two words, is that of exactly one token, the value is read as a reference to it.
       """,
     bad: ##"{ "ink": { "value": "#000033" }, "text": { "value": "var(--acme-ink)" } }"##,
-    good: ##"{ "ink": { "value": "#000033" }, "text": { "value": "{ink}" } }"##)
+    good: ##"""
+      {
+        "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0.2] } },
+        "text": { "$value": "{ink}" }
+      }
+      """##)
 
   /// A token says another type than that of the token it refers to.
   static let aliasDeclaration = DiagnosticCode(
@@ -74,8 +92,8 @@ extension DiagnosticCode {
       """##,
     good: ##"""
       {
-        "gap": { "value": "4px", "type": "dimension" },
-        "inset": { "value": "{gap}", "type": "dimension" }
+        "gap": { "$type": "dimension", "$value": { "value": 6, "unit": "px" } },
+        "inset": { "$value": "{gap}" }
       }
       """##,
     rule: "DTCG 2025.10, R-022")
@@ -97,7 +115,23 @@ extension DiagnosticCode {
       -- color-dark.json --
       { "ink": { "value": "#ccccff" } }
       """##),
-    good: ##"{ "ink": { "value": { "light": "#000033", "dark": "#ccccff" } } }"##)
+    good: .init(
+      .resolver,
+      ##"""
+      {
+        "version": "2025.10",
+        "modifiers": {
+          "theme": {
+            "contexts": {
+              "light": [{ "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0.2] } } }],
+              "dark": [{ "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.8, 0.8, 1] } } }]
+            },
+            "default": "light"
+          }
+        },
+        "resolutionOrder": [{ "$ref": "#/modifiers/theme" }]
+      }
+      """##))
 
   /// A number without a unit that its path calls a time.
   static let unitlessDuration = DiagnosticCode(
@@ -108,7 +142,9 @@ extension DiagnosticCode {
       is. Write the unit: `360ms` or `0.36s`.
       """,
     bad: ##"{ "duration": { "calm": { "value": "0.36" } } }"##,
-    good: ##"{ "duration": { "calm": { "value": "0.36s" } } }"##)
+    good: ##"""
+      { "duration": { "calm": { "$type": "duration", "$value": { "value": 0.36, "unit": "s" } } } }
+      """##)
 
   /// A reference that may mean several tokens.
   static let ambiguousReference = DiagnosticCode(
@@ -125,7 +161,10 @@ extension DiagnosticCode {
       }
       """##,
     good: ##"""
-      { "space": { "half": { "value": "4px" } }, "pad": { "value": "{space.half}" } }
+      {
+        "space": { "half": { "$type": "dimension", "$value": { "value": 6, "unit": "px" } } },
+        "pad": { "$value": "{space.half}" }
+      }
       """##,
     rule: "DTCG 2025.10, R-009")
 
@@ -140,7 +179,9 @@ extension DiagnosticCode {
     bad: ##"""
       { "imports": ["./aliases.json"], "props": { "INK": { "value": "#000033", "type": "color" } } }
       """##,
-    good: ##"{ "props": { "INK": { "value": "#000033", "type": "color" } } }"##)
+    good: ##"""
+      { "INK": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0.2] } } }
+      """##)
 
   /// A value is by its spelling of another type than the one declared.
   static let literalType = DiagnosticCode(
@@ -152,5 +193,7 @@ extension DiagnosticCode {
       is kept as text.
       """,
     bad: ##"{ "line": { "value": "3.5rem", "type": "number" } }"##,
-    good: ##"{ "line": { "value": "3.5rem", "type": "dimension" } }"##)
+    good: ##"""
+      { "line": { "$type": "dimension", "$value": { "value": 3.5, "unit": "rem" } } }
+      """##)
 }

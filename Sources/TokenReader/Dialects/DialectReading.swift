@@ -85,7 +85,8 @@ extension ProjectBuilder {
     sink.report(
       .foreignDialect, "\(which) read as \(room.dialect.title)",
       at: SourceSpan(file: first.file.id, lower: 0, upper: 0),
-      help: "`tokenc migrate` writes them as DTCG 2025.10; --dialect forces another reading")
+      help: "`tokenc migrate` writes them as DTCG 2025.10; --dialect forces another reading",
+      under: options)
   }
 }
 

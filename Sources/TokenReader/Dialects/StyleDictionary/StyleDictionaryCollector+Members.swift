@@ -9,8 +9,8 @@ extension StyleDictionaryCollector {
   mutating func addModes(
     of entry: Int, object: NodeID, value: ForeignBook.Place, _ tree: JSONTree
   ) {
-    if let light = tree.member(value.node, .light), tree.isObject(value.node),
-      tree.member(value.node, .dark) != nil
+    if StyleDictionaryRoom.hasModes(value.node, tree),
+      let light = tree.member(value.node, .light)
     {
       book.setValue(ForeignBook.Place(file: value.file, node: light), nil, of: entry)
       for child in tree.children(value.node) where child != light {

@@ -22,7 +22,8 @@ enum StyleDictionaryRoom: DialectRoom {
 
   /// Members beside a `$value` that only Style Dictionary's users write.
   private static let companions: Set<String> = [
-    "attributes", "themeable", "comment", "modify", "actions", "source", "original",
+    "attributes", "themeable", "comment", "modify", "actions", "source", "original", "_darkMode",
+    "darkValue",
   ]
 
   /// Whether a file has a token with `value`, or one with `$value` and a member that is not of the
@@ -35,8 +36,10 @@ enum StyleDictionaryRoom: DialectRoom {
     var open: [NodeID] = [.root]
     while let object = open.popLast() {
       if object != .root {
-        if tree.member(object, .value) != nil {
-          if tree.children(object).contains(where: { companions.contains(tree.name($0)) }) {
+        if let value = tree.member(object, .value) {
+          if hasModes(value, tree) || tree.children(object).contains(where: {
+            companions.contains(tree.name($0)) && tree.member($0, .value) == nil
+          }) {
             return true
           }
           continue
@@ -49,6 +52,11 @@ enum StyleDictionaryRoom: DialectRoom {
       }
     }
     return false
+  }
+
+  /// Whether a value is an object with one value for each theme.
+  static func hasModes(_ value: NodeID, _ tree: JSONTree) -> Bool {
+    tree.isObject(value) && tree.member(value, .light) != nil && tree.member(value, .dark) != nil
   }
 
   /// The files with tokens of the dialect, and with them those that hold data alone, which the tokens
