@@ -33,6 +33,10 @@ package struct ReaderOptions: Sendable {
   /// The form that all files have; nil to see it from the content of each.
   package var tokenDialect: Dialect?
 
+  /// Whether a token of Style Dictionary that has no type gets one from the first name of its path
+  /// (`color`, `size`, `time`, `content`, `asset`), and bare numbers the units of its transforms.
+  package var typesFromPath = false
+
   /// The default number of combinations: far above real systems (12 to 28), far below a hang.
   package static let defaultPermutationLimit = 4096
 

@@ -37,6 +37,15 @@ struct Reading {
   ) {
     var options = ReaderOptions(strength: strength)
     options.tokenDialect = dialect
+    self.init(
+      files, options: options, choices: choices, requiringInputs: requiringInputs)
+  }
+
+  /// Reads files with options.
+  init(
+    _ files: MemorySources, options: ReaderOptions, choices: [ContextChoice] = [],
+    requiringInputs: Bool = false
+  ) {
     var builder = ProjectBuilder(sources: SourceMap(), options: options)
     if let resolver = files.files.first(where: { $0.path.hasSuffix("resolver.json") }) {
       builder.addResolver(path: resolver.path, bytes: resolver.bytes, provider: files)
@@ -49,6 +58,16 @@ struct Reading {
     self.sources = sources
     tokens = result.tokens
     findings = (diagnostics.diagnostics + result.diagnostics).inFileOrder()
+  }
+
+  /// `code: text` of each finding, but of the note that names the dialect.
+  var remarks: [String] {
+    findings.filter { $0.code != "foreign-dialect" }.map { "\($0.code): \(text(of: $0))" }
+  }
+
+  /// Whether the files are read as a dialect with this title.
+  func isRead(as title: String) -> Bool {
+    findings.contains { $0.code == "foreign-dialect" && $0.message.hasSuffix(" read as \(title)") }
   }
 
   /// The errors among the findings.
@@ -145,4 +164,21 @@ struct MemorySources: SourceProvider {
     }
     return file
   }
+}
+
+extension Reading {
+  /// A member of the object that declares a token by default, as compact JSON.
+  func member(_ name: String, of path: String) -> String? {
+    guard let id = tokens.token(at: path), let index = tokens[id].occurrences.first,
+      let member = tokens.names.find(name)
+    else { return nil }
+    let occurrence = tokens.occurrences[Int(index)]
+    let tree = tokens.trees[Int(occurrence.tree)]
+    return tree.member(occurrence.object, member).map {
+      String(decoding: tree.text($0), as: UTF8.self)
+    }
+  }
+
+  /// The `$extensions` of a token, as compact JSON.
+  func extensions(_ path: String) -> String? { member("$extensions", of: path) }
 }

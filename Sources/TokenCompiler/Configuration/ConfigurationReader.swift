@@ -110,6 +110,10 @@ package struct ConfigurationReader {
           }
       }
     }
+    if let reading = member("reading") {
+      result.reading.typesFromPath =
+        member("typesFromPath", of: reading).flatMap(tree.bool) ?? false
+    }
     if let limits = member("limits") {
       if let count = member("permutations", of: limits).flatMap(tree.integer) {
         result.reading.permutationLimit = count

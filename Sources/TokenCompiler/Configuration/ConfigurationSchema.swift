@@ -74,6 +74,20 @@ package enum ConfigurationSchema {
       $0.name("additionalProperties")
       $0.object { $0.strings("enum", ["allow", "warn", "error"]) }
     }
+    json.property("reading", "What may be concluded from files in other forms than the standard's.") {
+      $0.member("type", "object")
+      $0.name("properties")
+      $0.object {
+        $0.property(
+          "typesFromPath",
+          "Whether a token of Style Dictionary without a type has that of the first name of its path."
+        ) {
+          $0.member("type", "boolean")
+        }
+      }
+      $0.name("additionalProperties")
+      $0.bool(false)
+    }
     json.property("limits", "Bounds on what a project may cost.") {
       $0.member("type", "object")
       $0.name("properties")

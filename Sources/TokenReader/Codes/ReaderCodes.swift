@@ -5,7 +5,7 @@ extension DiagnosticCode {
   package static let readerCodes: [DiagnosticCode] =
     jsonCodes + structureCodes + propertyCodes + extendsCodes + referenceCodes + valueCodes
     + simpleValueCodes + leniencyCodes + resolverCodes + resolverReferenceCodes + animations
-    + schemaCodes + expressionCodes + spellingCodes + dialectCodes + studioCodes
+    + schemaCodes + expressionCodes + spellingCodes + dialectCodes + studioCodes + foreignCodes
 
   private static let structureCodes: [DiagnosticCode] = [
     rootNotObject, namelessToken, memberNotObject, tokenWithChildren, tokenAndGroup,

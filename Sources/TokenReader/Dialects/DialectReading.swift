@@ -5,6 +5,7 @@ extension Dialect {
   /// The rooms in the order in which they are asked.
   static let rooms: [any DialectRoom.Type] = [
     RESTRoom.self, StudioRoom.self, FigmaRoom.self, PluginRoom.self,
+    TheoRoom.self, SpectrumRoom.self, StyleDictionaryRoom.self,
   ]
 
   /// The room of a dialect; nil for the two that are read without translation.
@@ -86,7 +87,8 @@ extension ProjectBuilder {
     sink.report(
       .foreignDialect, "\(which) read as \(room.dialect.title)",
       at: SourceSpan(file: first.file.id, lower: 0, upper: 0),
-      help: "`tokenc migrate` writes them as DTCG 2025.10; --dialect forces another reading")
+      help: "`tokenc migrate` writes them as DTCG 2025.10; --dialect forces another reading",
+      under: options)
   }
 }
 

@@ -17,7 +17,7 @@ struct TreeDraft {
     static let root = ID(index: 0)
   }
 
-  private enum Content {
+  fileprivate enum Content {
     case object
     case array
     /// A string, number, `true`, `false` or `null` as JSON text.
@@ -26,7 +26,7 @@ struct TreeDraft {
     case copy(JSONTree, NodeID)
   }
 
-  private struct Node {
+  fileprivate struct Node {
     var content: Content
     var name: String?
     var origin: Origin
