@@ -31,6 +31,10 @@ struct TreeDraft {
     var name: String?
     var origin: Origin
     var children: [ID] = []
+
+    var isArray: Bool {
+      if case .array = content { true } else { false }
+    }
   }
 
   private struct Key: Hashable {
@@ -238,11 +242,5 @@ extension TreeDraft {
         end: nodes[position].end, next: nodes[position].next)
       origins[position] = origin
     }
-  }
-}
-
-extension TreeDraft.Node {
-  fileprivate var isArray: Bool {
-    if case .array = content { true } else { false }
   }
 }
