@@ -48,5 +48,6 @@ package func readTokens(of project: SourceProject, _ options: ReaderOptions) -> 
 
   var result = ReadResult(tokens: tokens, diagnostics: sink.diagnostics.inFileOrder())
   result.forgiveSpellings(of: project, options)
+  result.forgiveKeptForms(of: project, options)
   return result
 }
