@@ -66,6 +66,11 @@ package struct Migration: Sendable {
     remarkStructure(tokens, layout)
   }
 
+  /// Adds that a file holds comments.
+  package mutating func noteComments(in file: String) {
+    remarks.append(MigrationRemark(.commentsDropped, file))
+  }
+
   private mutating func remarkStructure(_ tokens: ThemedTokens, _ layout: MigrationLayout) {
     for id in layout.inexpressible {
       remarks.append(MigrationRemark(.inexpressible, tokens.path(of: id).description))

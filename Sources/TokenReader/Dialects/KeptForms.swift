@@ -27,7 +27,6 @@ extension ReadResult {
         if spans[middle].lower <= span.lower { low = middle + 1 } else { high = middle }
       }
       return spans[..<low].last.map { span.upper <= $0.upper } ?? false
-        || low > 1 && spans[low - 2].upper >= span.upper
     }
   }
 }
