@@ -75,7 +75,8 @@ package struct Migration: Sendable {
     for id in layout.inexpressible {
       remarks.append(MigrationRemark(.inexpressible, tokens.path(of: id).description))
     }
-    for index in tokens.groups.indices {
+    // The root refers to files where sources of a resolver document do.
+    for index in tokens.groups.indices.dropFirst() {
       for number in tokens.groups[index].occurrences {
         let occurrence = tokens.occurrences[Int(number)]
         let tree = tokens.trees[Int(occurrence.tree)]

@@ -54,16 +54,25 @@ struct MigrationLayout: Sendable {
     for index in writer.tokens.groups.indices { add(GroupID(UInt32(index)), writer) }
   }
 
+  /// What is written for one combination of contexts, and the declaration that it comes from.
+  private struct Cell: Hashable {
+    var text: [UInt8]
+    var declaration: UInt32
+  }
+
+  /// Where each context has a declaration of its own, it stays one, even if all say the same; but
+  /// not if that made the token inexpressible.
   private mutating func add(_ id: TokenID, _ writer: MigrationWriter) {
     let tokens = writer.tokens
     let support = tokens.support(of: id)
     let first = Int(tokens[id].firstValue)
     let isSingle = support.count == 1
-    let cells = (0..<support.count).map { number -> [UInt8]? in
-      guard tokens.values[first + number] != nil,
-        tokens.winners[first + number] != ThemedTokens.noOccurrence
-      else { return nil }
-      return isSingle ? [] : writer.text(of: id, number)
+    let cells = (0..<support.count).map { number -> Cell? in
+      let declaration = tokens.winners[first + number]
+      guard tokens.values[first + number] != nil, declaration != ThemedTokens.noOccurrence else {
+        return nil
+      }
+      return Cell(text: isSingle ? [] : writer.text(of: id, number), declaration: declaration)
     }
     func insert(_ number: Int, _ place: MigrationKey.Place) {
       let occurrence = tokens.occurrences[Int(tokens.winners[first + number])]
@@ -71,7 +80,10 @@ struct MigrationLayout: Sendable {
       open(key)
       contents[key]?.tokens.append(Entry(token: id, number: number))
     }
-    guard let found = OverrideLayers(of: cells, sizes: support.sizes) else {
+    guard
+      let found = OverrideLayers(of: cells, sizes: support.sizes)
+        ?? OverrideLayers(of: cells.map { $0?.text }, sizes: support.sizes)
+    else {
       inexpressible.append(id)
       let number = tokens.defaultCombination(of: id)
       if cells[number] != nil { insert(number, .base) }
@@ -105,19 +117,29 @@ struct MigrationLayout: Sendable {
       support.assign(number, to: &theme)
       return theme
     }
+    func declaration(in theme: Theme) -> UInt32? {
+      declarations.last {
+        tokens.conditions[Int(tokens.occurrences[Int($0)].condition)].holds(in: theme)
+      }
+    }
     func insert(_ number: Int, _ place: MigrationKey.Place) {
       let theme = themes(number)
-      guard
-        let index = declarations.last(where: {
-          tokens.conditions[Int(tokens.occurrences[Int($0)].condition)].holds(in: theme)
-        })
-      else { return }
+      guard let index = declaration(in: theme) else { return }
       let key = key(place, tokens.occurrences[Int(index)], tokens)
       open(key)
       contents[key]?.groups.append(GroupEntry(group: id, theme: theme))
     }
-    let cells = (0..<support.count).map { writer.text(of: id, in: themes($0)) }
-    guard let found = OverrideLayers(of: cells, sizes: support.sizes) else {
+    let cells = (0..<support.count).map { number -> Cell? in
+      let theme = themes(number)
+      guard let index = declaration(in: theme), let text = writer.text(of: id, in: theme) else {
+        return nil
+      }
+      return Cell(text: text, declaration: index)
+    }
+    guard
+      let found = OverrideLayers(of: cells, sizes: support.sizes)
+        ?? OverrideLayers(of: cells.map { $0?.text }, sizes: support.sizes)
+    else {
       insert(support.index(in: tokens.defaultTheme), .base)
       return
     }
