@@ -58,7 +58,9 @@ package enum ConfigurationSchema {
       $0.name("const")
       $0.string("2025.10")
     }
-    json.property("dialect", "The form of all token files; without it each shows it by its content.") {
+    json.property(
+      "dialect", "The form of all token files; without it each shows it by its content."
+    ) {
       $0.strings("enum", Dialect.allCases.map(\.rawValue))
     }
     json.property("diagnostics", "How findings count whose code can be adjusted.") {

@@ -76,9 +76,11 @@ struct DTCGPrinter: Sendable {
     json.endObject()
     json.name("resolutionOrder")
     json.beginArray()
-    for reference in ["#/sets/tokens"] + tokens.modifiers.map({
-      "#/modifiers/" + MigrationResolver.escaped($0.name)
-    }) {
+    for reference in ["#/sets/tokens"]
+      + tokens.modifiers.map({
+        "#/modifiers/" + MigrationResolver.escaped($0.name)
+      })
+    {
       json.beginObject(inline: true)
       json.name("$ref")
       json.string(reference)

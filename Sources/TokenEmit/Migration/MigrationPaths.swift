@@ -30,7 +30,8 @@ struct MigrationPaths: Sendable {
       case .context where isAlone: paths[key] = claim(stem)
       case .context(let modifier, let context):
         let names = [modifiers[modifier].name, modifiers[modifier].contexts[context]]
-        paths[key] = claim(stem + "/" + names.map { Self.safe($0, isStep: true) }.joined(separator: "/"))
+        paths[key] = claim(
+          stem + "/" + names.map { Self.safe($0, isStep: true) }.joined(separator: "/"))
       }
     }
   }

@@ -72,7 +72,8 @@ struct MigrationWriter: Sendable {
         Member(name: WellKnownName.expression.spelling, tree: tree, node: expression))
       remark(.evaluated, String(decoding: tree.text(expression).prefix(120), as: UTF8.self))
     } else if written.kept < references(in: occurrence, index, tree) {
-      remark(.referenceWritten, String(decoding: tree.text(occurrence.value).prefix(120), as: UTF8.self))
+      remark(
+        .referenceWritten, String(decoding: tree.text(occurrence.value).prefix(120), as: UTF8.self))
     }
     write(members, to: &json)
     json.endObject()

@@ -85,7 +85,9 @@ struct ReferenceKeeper {
     switch value {
     case .border(let border):
       return object(
-        node, [("color", .color(border.color)), ("width", .dimension(border.width)),
+        node,
+        [
+          ("color", .color(border.color)), ("width", .dimension(border.width)),
           ("style", .strokeStyle(border.style)),
         ], &json)
     case .transition(let transition):
@@ -225,7 +227,8 @@ struct ReferenceKeeper {
     }
     for extra in style.extras {
       json.name(extra.name)
-      kept += part(.opaque(OpaqueValue(typeName: "", content: extra.value)),
+      kept += part(
+        .opaque(OpaqueValue(typeName: "", content: extra.value)),
         member(extra.name, of: node), &json)
     }
     json.endObject()

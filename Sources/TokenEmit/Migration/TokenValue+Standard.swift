@@ -40,7 +40,8 @@ extension ShadowLayer {
 extension Typography {
   /// The nearest text style of the standard; nil if even the size of the font is none.
   fileprivate var standardForm: Typography? {
-    guard fontSize.unit.isStandard, let spacing = standardSpacing, let height = standardHeight else {
+    guard fontSize.unit.isStandard, let spacing = standardSpacing, let height = standardHeight
+    else {
       return nil
     }
     var result = self

@@ -219,7 +219,8 @@ package struct JSONWriter {
   private mutating func newLine() {
     bytes.append(0x0A)
     bytes.append(
-      contentsOf: repeatElement(0x20, count: 2 * min(depth + inline.count, Self.maximumIndentation)))
+      contentsOf: repeatElement(0x20, count: 2 * min(depth + inline.count, Self.maximumIndentation))
+    )
   }
 
   /// Appends `text` as a JSON string with its quotes: `"`, `\` and control characters escaped,
