@@ -52,7 +52,7 @@ package struct Migration: Sendable {
           bytes: bytes))
       remarks += found
     }
-    let kept = tokens.modifiers.indices.filter {
+    let kept = layout.order.filter {
       dropped[$0] == nil && !fixed.contains(tokens.modifiers[$0].name)
     }
     if !kept.isEmpty || document != nil {
@@ -73,6 +73,9 @@ package struct Migration: Sendable {
 
   private mutating func remarkStructure(_ tokens: ThemedTokens, _ layout: MigrationLayout) {
     for id in layout.inexpressible {
+      remarks.append(MigrationRemark(.inexpressible, tokens.path(of: id).description))
+    }
+    for id in layout.inexpressibleGroups {
       remarks.append(MigrationRemark(.inexpressible, tokens.path(of: id).description))
     }
     // The root refers to files where sources of a resolver document do.

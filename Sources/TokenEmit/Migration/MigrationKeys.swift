@@ -45,34 +45,34 @@ struct MigrationLayout: Sendable {
   private(set) var contents: [MigrationKey: Content] = [:]
   /// The tokens whose values no order of overriding gives.
   private(set) var inexpressible: [TokenID] = []
+  /// The groups whose members no order of overriding gives.
+  private(set) var inexpressibleGroups: [GroupID] = []
+  /// The modifiers in the order in which later ones override.
+  let order: [Int]
   private let sets: [SourceSet]
+  private let layers: ContextLayers
 
   /// Divides everything.
   init(_ writer: MigrationWriter) {
     sets = writer.tokens.sets
+    layers = ContextLayers(writer.tokens)
+    order = layers.order
     for id in writer.tokens.tokenIDs { add(id, writer) }
     for index in writer.tokens.groups.indices { add(GroupID(UInt32(index)), writer) }
   }
 
-  /// What is written for one combination of contexts, and the declaration that it comes from.
-  private struct Cell: Hashable {
-    var text: [UInt8]
-    var declaration: UInt32
-  }
-
-  /// Where each context has a declaration of its own, it stays one, even if all say the same; but
-  /// not if that made the token inexpressible.
   private mutating func add(_ id: TokenID, _ writer: MigrationWriter) {
     let tokens = writer.tokens
     let support = tokens.support(of: id)
     let first = Int(tokens[id].firstValue)
     let isSingle = support.count == 1
-    let cells = (0..<support.count).map { number -> Cell? in
+    let cells = (0..<support.count).map { number -> ContextLayers.Cell? in
       let declaration = tokens.winners[first + number]
       guard tokens.values[first + number] != nil, declaration != ThemedTokens.noOccurrence else {
         return nil
       }
-      return Cell(text: isSingle ? [] : writer.text(of: id, number), declaration: declaration)
+      return ContextLayers.Cell(
+        text: isSingle ? [] : writer.text(of: id, number), declaration: declaration)
     }
     func insert(_ number: Int, _ place: MigrationKey.Place) {
       let occurrence = tokens.occurrences[Int(tokens.winners[first + number])]
@@ -80,10 +80,7 @@ struct MigrationLayout: Sendable {
       open(key)
       contents[key]?.tokens.append(Entry(token: id, number: number))
     }
-    guard
-      let found = OverrideLayers(of: cells, sizes: support.sizes)
-        ?? OverrideLayers(of: cells.map { $0?.text }, sizes: support.sizes)
-    else {
+    guard let found = layers.divide(cells, support) else {
       inexpressible.append(id)
       let number = tokens.defaultCombination(of: id)
       if cells[number] != nil { insert(number, .base) }
@@ -92,8 +89,7 @@ struct MigrationLayout: Sendable {
     if let number = found.base { insert(number, .base) }
     for override in found.overrides {
       insert(
-        override.number,
-        .context(modifier: support.modifiers[override.position], context: override.context))
+        override.number, .context(modifier: override.modifier, context: override.context))
     }
   }
 
@@ -111,7 +107,12 @@ struct MigrationLayout: Sendable {
       tokens.conditions[Int(tokens.occurrences[Int($0)].condition)]
     }
     let concerned = Set(conditions.flatMap { $0.terms.map(\.modifier) }).sorted()
-    let support = Support(modifiers: concerned, of: tokens.modifiers)
+    guard
+      let support = ContextLayers.support(over: concerned, tokens)
+    else {
+      inexpressibleGroups.append(id)
+      return
+    }
     var theme = tokens.defaultTheme
     func themes(_ number: Int) -> Theme {
       support.assign(number, to: &theme)
@@ -129,25 +130,22 @@ struct MigrationLayout: Sendable {
       open(key)
       contents[key]?.groups.append(GroupEntry(group: id, theme: theme))
     }
-    let cells = (0..<support.count).map { number -> Cell? in
+    let cells = (0..<support.count).map { number -> ContextLayers.Cell? in
       let theme = themes(number)
       guard let index = declaration(in: theme), let text = writer.text(of: id, in: theme) else {
         return nil
       }
-      return Cell(text: text, declaration: index)
+      return ContextLayers.Cell(text: text, declaration: index)
     }
-    guard
-      let found = OverrideLayers(of: cells, sizes: support.sizes)
-        ?? OverrideLayers(of: cells.map { $0?.text }, sizes: support.sizes)
-    else {
+    guard let found = layers.divide(cells, support) else {
+      inexpressibleGroups.append(id)
       insert(support.index(in: tokens.defaultTheme), .base)
       return
     }
     if let number = found.base { insert(number, .base) }
     for override in found.overrides {
       insert(
-        override.number,
-        .context(modifier: support.modifiers[override.position], context: override.context))
+        override.number, .context(modifier: override.modifier, context: override.context))
     }
   }
 

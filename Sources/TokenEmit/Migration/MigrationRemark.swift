@@ -22,7 +22,8 @@ package struct MigrationRemark: Sendable, Hashable {
     case modifierDropped
     /// A file with comments, which JSON does not have: they are left out.
     case commentsDropped
-    /// A value that no order of overriding gives: that of the default contexts is written.
+    /// A token or group that depends on several modifiers, and that no order of overriding gives:
+    /// that of the default contexts is written.
     case inexpressible
   }
 

@@ -19,22 +19,43 @@ struct OverrideLayers: Sendable, Hashable {
   /// - Parameters:
   ///   - cells: One for each combination, the last modifier fastest; nil where nothing is declared.
   ///   - sizes: The number of contexts of each modifier.
-  init?(of cells: [(some Equatable)?], sizes: [Int]) {
+  ///   - isOwn: Whether the value of a combination is better left to earlier modifiers than set by the
+  ///     contexts of the one at a position, because it was not declared there.
+  init?(
+    of cells: [(some Equatable)?], sizes: [Int],
+    leaving isOwn: (_ number: Int, _ position: Int) -> Bool = { _, _ in false }
+  ) {
     // The combinations that earlier modifiers decide, by their numbers.
     var rest = Array(cells.indices)
     for position in sizes.indices.reversed() {
       guard rest.contains(where: { cells[$0] != cells[rest[0]] }) else { break }
       let size = sizes[position]
+      let columns = (0..<size).map { context in
+        stride(from: context, to: rest.count, by: size).map { rest[$0] }
+      }
       var open: [Int]?
-      for context in 0..<size {
-        let numbers = stride(from: context, to: rest.count, by: size).map { rest[$0] }
-        let isConstant = numbers.allSatisfy { cells[$0] == cells[numbers[0]] }
-        if isConstant, cells[numbers[0]] != nil {
-          overrides.append(Override(position: position, context: context, number: numbers[0]))
-        } else if let open {
-          guard zip(open, numbers).allSatisfy({ cells[$0] == cells[$1] }) else { return nil }
+      func agrees(_ numbers: [Int]) -> Bool {
+        guard let open else { return true }
+        return zip(open, numbers).allSatisfy { cells[$0] == cells[$1] }
+      }
+      var settable: [Int] = []
+      for (context, numbers) in columns.enumerated() {
+        if let first = numbers.first, cells[first] != nil,
+          numbers.allSatisfy({ cells[$0] == cells[first] })
+        {
+          settable.append(context)
+        } else if agrees(numbers) {
+          open = open ?? numbers
         } else {
-          open = numbers
+          return nil
+        }
+      }
+      for context in settable {
+        let numbers = columns[context]
+        if numbers.allSatisfy({ isOwn($0, position) }), agrees(numbers) {
+          open = open ?? numbers
+        } else {
+          overrides.append(Override(position: position, context: context, number: numbers[0]))
         }
       }
       // Where each context sets a value, nothing is left to decide.

@@ -60,8 +60,8 @@ extension MigrationRemark.Kind {
       "\(counted(count, "modifier")) with one context, which now holds always:"
     case .commentsDropped: "\(counted(count, "file")) with comments, which JSON does not have:"
     case .inexpressible:
-      "\(counted(count, "token")) whose value depends on several modifiers in no order of "
-        + "overriding; that of the default contexts is written:"
+      "\(count) tokens or groups that depend on several modifiers in "
+        + "no order of overriding; what holds in the default contexts is written:"
     }
   }
 }
