@@ -77,7 +77,7 @@ let package = Package(
         "GeneratedTokens", "TokenCompiler", "TokenEmit", "TokenReader", "TokenModel", "TokenSyntax",
         "TokenMotion",
       ],
-      excluding: ["ComposeStubs", "SwiftUIStubs", "WildCases"]),
+      excluding: ["ComposeStubs", "Corpus/corpus.tsv", "SwiftUIStubs", "WildCases"]),
     tests(
       "TokenReaderTests",
       on: ["TokenCompiler", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),

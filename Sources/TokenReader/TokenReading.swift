@@ -60,5 +60,6 @@ package func readTokens(
   var result = ReadResult(
     tokens: tokens, diagnostics: sink.diagnostics.inFileOrder(), computations: computations)
   result.forgiveSpellings(of: project, options)
+  result.forgiveKeptForms(of: project, options)
   return result
 }

@@ -16,7 +16,8 @@ struct Tokenc {
       name: "tokenc", version: version,
       summary: "Compiles design tokens into CSS, Swift and Kotlin.",
       groups: [
-        CommandGroup("Commands", [.build, .lint, .diff, .at, .ease, .mix, .show, .schema]),
+        CommandGroup(
+          "Commands", [.build, .lint, .diff, .at, .ease, .mix, .show, .migrate, .schema]),
         CommandGroup(
           "Help",
           [.explain, .rules, .completions(of: { Tokenc.program }), .help(of: { Tokenc.program })]),

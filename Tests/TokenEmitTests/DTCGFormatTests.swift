@@ -99,16 +99,13 @@ struct DTCGFormatTests {
   }
 
   @Test func layersOverrideInOrder() {
-    typealias Cell = DTCGLayers.Cell
-    func cells(_ numbers: [Double?]) -> [Cell] {
-      numbers.map { $0.map { .value(.number($0)) } ?? .absent }
-    }
-    #expect(DTCGLayers.layers(of: cells([1, 1, 1, 1]), sizes: [2, 2])?.overrides == [])
-    let later = DTCGLayers.layers(of: cells([1, 9, 2, 9]), sizes: [2, 2])
+    func cells(_ numbers: [Double?]) -> [Double?] { numbers }
+    #expect(OverrideLayers(of: cells([1, 1, 1, 1]), sizes: [2, 2])?.overrides == [])
+    let later = OverrideLayers(of: cells([1, 9, 2, 9]), sizes: [2, 2])
     #expect(later?.overrides.map(\.position) == [1, 0, 0])
-    #expect(DTCGLayers.layers(of: cells([1, 2, 3, 4]), sizes: [2, 2]) == nil)
-    #expect(DTCGLayers.layers(of: cells([1, 2, 2, 1]), sizes: [2, 2]) == nil)
-    let sparse = DTCGLayers.layers(of: cells([nil, 7, nil]), sizes: [3])
+    #expect(OverrideLayers(of: cells([1, 2, 3, 4]), sizes: [2, 2]) == nil)
+    #expect(OverrideLayers(of: cells([1, 2, 2, 1]), sizes: [2, 2]) == nil)
+    let sparse = OverrideLayers(of: cells([nil, 7, nil]), sizes: [3])
     #expect(sparse?.base == nil)
     #expect(sparse?.overrides.map(\.context) == [1])
   }

@@ -100,6 +100,8 @@ package struct ConfigurationReader {
     }
     if let lint = member("lint") { result.lint = self.lint(lint) }
     if member("spec") != nil { result.reading.strength = .spec }
+    result.reading.tokenDialect = member("dialect").flatMap(tree.string).flatMap(
+      Dialect.init(rawValue:))
     if let levels = member("diagnostics") {
       for child in tree.children(levels) {
         result.reading.levels[names.string(tree.name(child))] =

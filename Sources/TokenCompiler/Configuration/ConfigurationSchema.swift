@@ -1,5 +1,6 @@
 import TokenEmit
 import TokenModel
+import TokenReader
 import TokenSyntax
 
 /// The JSON Schema (2020-12) of `tokenc.json`, assembled from what formats say of their options.
@@ -63,6 +64,11 @@ package enum ConfigurationSchema {
     json.property("spec", "The letter of a standard: older and looser spellings are errors.") {
       $0.name("const")
       $0.string("2025.10")
+    }
+    json.property(
+      "dialect", "The form of all token files; without it each shows it by its content."
+    ) {
+      $0.strings("enum", Dialect.allCases.map(\.rawValue))
     }
     json.property("diagnostics", "How findings count whose code can be adjusted.") {
       guard isUsed("diagnostics") else { return }

@@ -13,11 +13,19 @@ package enum UnifiedDiff {
   private static let reach = 400
 
   /// The text of the difference; empty if there is none.
-  package static func bytes(path: String, old: [UInt8], new: [UInt8]) -> [UInt8] {
-    let (before, after) = (lines(old), lines(new))
-    let changes = changes(before, after)
+  ///
+  /// - Parameters:
+  ///   - path: The old file; nil for a file that there was not.
+  ///   - newPath: The new file, if it is another.
+  package static func bytes(
+    path: String?, newPath: String? = nil, old: [UInt8], new: [UInt8]
+  ) -> [UInt8] {
+    let (oldLines, newLines) = (lines(old), lines(new))
+    let changes = changes(oldLines, newLines)
     guard !changes.isEmpty else { return [] }
-    var result = Array("--- a/\(path)\n+++ b/\(path)\n".utf8)
+    let before = path.map { "a/" + $0 } ?? "/dev/null"
+    let after = (newPath ?? path).map { "b/" + $0 } ?? "/dev/null"
+    var result = Array("--- \(before)\n+++ \(after)\n".utf8)
     var rest = changes[...]
     while let first = rest.first {
       var hunk = [first]
@@ -28,7 +36,7 @@ package enum UnifiedDiff {
         hunk.append(next)
         rest = rest.dropFirst()
       }
-      append(hunk, before, after, &result)
+      append(hunk, oldLines, newLines, &result)
     }
     return result
   }

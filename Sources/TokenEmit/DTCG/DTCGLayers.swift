@@ -46,7 +46,8 @@ struct DTCGLayers: Sendable {
     func entry(_ number: Int) -> Entry {
       Entry(token: id, slot: first + number, cell: cells[number])
     }
-    guard let found = Self.layers(of: cells, sizes: support.sizes) else {
+    let declared = cells.map { $0 == .absent ? nil : $0 }
+    guard let found = OverrideLayers(of: declared, sizes: support.sizes) else {
       inexpressible.append(id)
       let number = tokens.defaultCombination(of: id)
       if cells[number] != .absent { base.append(entry(number)) }
@@ -71,48 +72,5 @@ struct DTCGLayers: Sendable {
     // A pointer leads to a place in the old file; a curly reference to a token, wherever it is.
     let areCurly = references.allSatisfy { tree.string($0.node)?.hasPrefix("{") == true }
     return !references.isEmpty && areCurly ? .authored(number) : .value(value)
-  }
-
-  /// A value that a context sets: the modifier's position in the support, and the combination that
-  /// has the value.
-  struct Override: Sendable, Hashable {
-    var position: Int
-    var context: Int
-    var number: Int
-  }
-
-  /// Finds a base and overrides that give every cell, where a later modifier wins over an earlier
-  /// one; nil if there are none.
-  ///
-  /// - Parameters:
-  ///   - cells: One for each combination, the last modifier fastest.
-  ///   - sizes: The number of contexts of each modifier.
-  static func layers(
-    of cells: [Cell], sizes: [Int]
-  ) -> (base: Int?, overrides: [Override])? {
-    var overrides: [Override] = []
-    // The combinations that earlier modifiers decide, by their numbers.
-    var rest = Array(cells.indices)
-    for position in sizes.indices.reversed() {
-      guard rest.contains(where: { cells[$0] != cells[rest[0]] }) else { break }
-      let size = sizes[position]
-      var open: [Int]?
-      for context in 0..<size {
-        let numbers = stride(from: context, to: rest.count, by: size).map { rest[$0] }
-        let isConstant = numbers.allSatisfy { cells[$0] == cells[numbers[0]] }
-        if isConstant, cells[numbers[0]] != .absent {
-          overrides.append(Override(position: position, context: context, number: numbers[0]))
-        } else if let open {
-          guard zip(open, numbers).allSatisfy({ cells[$0] == cells[$1] }) else { return nil }
-        } else {
-          open = numbers
-        }
-      }
-      // Where each context sets a value, nothing is left to decide.
-      guard let open else { return (nil, overrides) }
-      rest = open
-    }
-    guard let first = rest.first else { return nil }
-    return (cells[first] == .absent ? nil : first, overrides)
   }
 }

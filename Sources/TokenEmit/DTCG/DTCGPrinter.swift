@@ -76,31 +76,17 @@ struct DTCGPrinter: Sendable {
     json.endObject()
     json.name("resolutionOrder")
     json.beginArray()
-    for reference in ["#/sets/tokens"] + tokens.modifiers.map({ Self.pointer(to: $0.name) }) {
+    for reference in ["#/sets/tokens"]
+      + tokens.modifiers.map({
+        "#/modifiers/" + MigrationResolver.escaped($0.name)
+      })
+    {
       json.beginObject(inline: true)
       json.name("$ref")
       json.string(reference)
       json.endObject()
     }
     json.endArray()
-  }
-
-  /// A JSON Pointer (RFC 6901) as the fragment of a URI.
-  private static func pointer(to modifier: String) -> String {
-    var text = "#/modifiers/"
-    for byte in modifier.utf8 {
-      switch byte {
-      case UInt8(ascii: "~"): text += "~0"
-      case UInt8(ascii: "/"): text += "~1"
-      case _ where byte.isASCIILower || byte.isASCIIUpper || byte.isASCIIDigit,
-        UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
-      }
-    }
-    return text
   }
 
   /// Writes the tokens of a layer in their groups. Groups stand in preorder, so that this needs no

@@ -154,3 +154,17 @@ package struct Condition: Sendable, Hashable {
     terms.allSatisfy { $0.contexts.contains(theme.choices[$0.modifier]) }
   }
 }
+
+/// A declaration that gives a token no value in any context, because another replaces it.
+package struct ShadowedDeclaration: Sendable, Hashable {
+  /// The token.
+  package var token: TokenID
+  /// The name in the declaration.
+  package var span: SourceSpan
+
+  /// Makes a record.
+  package init(token: TokenID, span: SourceSpan) {
+    self.token = token
+    self.span = span
+  }
+}

@@ -31,6 +31,9 @@ public struct ThemedTokens: Sendable {
   package var references: [ReferenceRecord]
   /// What belongs to the sets of the resolver document; empty without one.
   package var sets: [SourceSet]
+  /// The declarations of tokens that others replace in every context; they are not among
+  /// `occurrences`.
+  package var shadowed: [ShadowedDeclaration] = []
   /// The animations, in authored order of the groups and tokens that carry them.
   package var animations: [AnimationRecord]
 

@@ -4,7 +4,9 @@ import TokenSyntax
 /// Members of `$extensions` that begin like ours and are none: most likely misspelled.
 enum ExtensionNames {
   private static let prefix = "dev.tokenc."
-  private static let known: [WellKnownName] = [.animation, .allow]
+  private static let known: [WellKnownName] = [
+    .animation, .allow, .fullValue, .otherTokens, .expression,
+  ]
 
   /// Reports them. Linear in the distinct names of the files, and in the declarations where one of
   /// them is unknown.

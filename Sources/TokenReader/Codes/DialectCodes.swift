@@ -1,11 +1,11 @@
-import TokenModel
+package import TokenModel
 
 extension DiagnosticCode {
   /// The codes about other forms of token files.
   static let dialectCodes = [foreignDialect]
 
   /// A file is in another form than the standard's.
-  static let foreignDialect = DiagnosticCode(
+  package static let foreignDialect = DiagnosticCode(
     "foreign-dialect", .note,
     summary: "a file is in another form than the standard's",
     explanation: """

@@ -201,3 +201,24 @@ extension Collector {
     TokenPath(names: paths.names(of: path).map(project.names.string)).description
   }
 }
+
+/// What the standard cannot say and migration keeps under `$extensions`. To the letter of the
+/// standard it is opaque data.
+extension Collector {
+  /// The tokens of a group under `$extensions."dev.tokenc.tokens"`.
+  func otherTokens(in extensions: NodeID, _ tree: JSONTree) -> NodeID? {
+    guard options.strength == .standard, tree.isObject(extensions),
+      let tokens = tree.member(extensions, .otherTokens), tree.isObject(tokens)
+    else { return nil }
+    return tokens
+  }
+
+  /// The value of a token under `$extensions."dev.tokenc.value"`, of which `$value` is the nearest
+  /// one of the standard.
+  func fullValue(of token: NodeID, _ tree: JSONTree) -> NodeID? {
+    guard options.strength == .standard, let extensions = tree.member(token, .extensions),
+      tree.isObject(extensions)
+    else { return nil }
+    return tree.member(extensions, .fullValue)
+  }
+}

@@ -93,6 +93,12 @@ struct Collector {
           addRoot(child, in: frame, layer, tree, condition)
         } else {
           checkGroupMember(child, of: frame, layer, tree, condition)
+          if name == WellKnownName.extensions.id, let others = otherTokens(in: child, tree) {
+            stack.append(
+              Frame(
+                path: frame.path, node: others, position: others.rawValue + 1,
+                end: tree[others].next))
+          }
         }
         continue
       }
@@ -190,9 +196,13 @@ struct Collector {
     _ node: NodeID, value: NodeID, kind: DraftOccurrence.Kind, at path: PathID, _ layer: Layer,
     _ tree: JSONTree, _ condition: UInt32
   ) {
-    let occurrence = DraftOccurrence(
+    var occurrence = DraftOccurrence(
       tree: UInt32(layer.tree), object: node, value: value, condition: condition,
       next: PathTree.none, kind: kind, form: layer.form, mayOverride: layer.mayOverride)
+    if let full = fullValue(of: node, tree) {
+      occurrence.value = full
+      occurrence.kind = .token
+    }
     paths.append(occurrence, to: path)
     checkTokenMembers(node, at: path, tree)
     guard options.readsModes, let modes = tree.modes(of: node) else { return }

@@ -116,5 +116,5 @@ extension ReadResult {
 
 extension DiagnosticCode {
   /// The ids of the codes about a spelling that the standard does not have.
-  fileprivate static let spellings = Set(readerCodes.filter(\.isLeniency).map(\.id))
+  static let spellings = Set(readerCodes.filter(\.isLeniency).map(\.id))
 }

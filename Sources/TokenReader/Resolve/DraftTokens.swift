@@ -139,6 +139,7 @@ struct Flattener {
     draft.tokenOfPath[Int(path)] = UInt32(draft.tokens.tokens.count)
     let start = UInt32(draft.tokens.occurrences.count)
     var index = firstLiving(of: node)
+    noteShadowed(node, before: index)
     while index != PathTree.none {
       let occurrence = collector.paths.occurrences[Int(index)]
       if occurrence.kind != .group { append(occurrence) }
@@ -148,6 +149,21 @@ struct Flattener {
       TokenRecord(
         group: GroupID(draft.groupOfPath[Int(node.parent)]), name: node.name, support: 0,
         firstValue: 0, occurrences: start..<UInt32(draft.tokens.occurrences.count)))
+  }
+
+  /// Notes the declarations of the token that is being added which can never win.
+  private mutating func noteShadowed(_ node: PathTree.Node, before first: UInt32) {
+    var index = node.firstOccurrence
+    while index != first, index != PathTree.none {
+      let occurrence = collector.paths.occurrences[Int(index)]
+      index = occurrence.next
+      guard occurrence.kind != .group else { continue }
+      let tree = project.trees[Int(occurrence.tree)]
+      draft.tokens.shadowed.append(
+        ShadowedDeclaration(
+          token: TokenID(UInt32(draft.tokens.tokens.count)),
+          span: tree.keySpan(occurrence.object) ?? tree.span(occurrence.object)))
+    }
   }
 
   /// The last declaration of a token that always holds: those before it can never win. Tells of

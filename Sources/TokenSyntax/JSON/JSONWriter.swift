@@ -11,6 +11,8 @@ package struct JSONWriter {
     case compact
     /// A line for each member and element, two spaces for each level, a space behind each colon.
     case pretty
+    /// One line with a space behind each comma and colon, as values stand in the pretty style.
+    case inline
   }
 
   /// Levels below this one are not indented any further, so that the output stays linear.
@@ -26,10 +28,14 @@ package struct JSONWriter {
   /// Whether a name was written whose value comes next.
   private var isBehindName = false
 
-  /// Makes a writer that appends to `bytes`.
-  package init(style: Style, appendingTo bytes: consuming [UInt8] = []) {
+  /// The level at which the text will stand.
+  private let depth: Int
+
+  /// Makes a writer that appends to `bytes`, or whose text is to stand below so many levels.
+  package init(style: Style, appendingTo bytes: consuming [UInt8] = [], depth: Int = 0) {
     self.style = style
     self.bytes = bytes
+    self.depth = depth
   }
 
   /// Begins an object; `inline` keeps it and all it holds on one line in the pretty style.
@@ -105,6 +111,12 @@ package struct JSONWriter {
     bytes.append(contentsOf: tree.text(id))
   }
 
+  /// Writes a value that is JSON text already.
+  package mutating func raw(_ text: [UInt8]) {
+    startItem()
+    bytes.append(contentsOf: text)
+  }
+
   /// Writes an authored value anew, in the style of this writer: numbers as they were written if
   /// RFC 8259 has the spelling, names and strings with as few escapes as possible, no comments.
   /// A value that could not be read, or a number that JSON does not have, becomes `null`.
@@ -172,7 +184,7 @@ package struct JSONWriter {
   private mutating func begin(_ bracket: UInt8, _ inline: Bool) {
     startItem()
     bytes.append(bracket)
-    self.inline.append(inline || style == .compact || self.inline.last == true)
+    self.inline.append(inline || style != .pretty || self.inline.last == true)
     isEmpty = true
   }
 
@@ -192,7 +204,7 @@ package struct JSONWriter {
     guard let isInline = inline.last else { return }
     if !isEmpty {
       bytes.append(UInt8(ascii: ","))
-      if isInline, style == .pretty { bytes.append(0x20) }
+      if isInline, style != .compact { bytes.append(0x20) }
     }
     if !isInline { newLine() }
     isEmpty = false
@@ -200,14 +212,15 @@ package struct JSONWriter {
 
   private mutating func endName() {
     bytes.append(UInt8(ascii: ":"))
-    if style == .pretty { bytes.append(0x20) }
+    if style != .compact { bytes.append(0x20) }
     isBehindName = true
   }
 
   private mutating func newLine() {
     bytes.append(0x0A)
     bytes.append(
-      contentsOf: repeatElement(0x20, count: 2 * min(inline.count, Self.maximumIndentation)))
+      contentsOf: repeatElement(0x20, count: 2 * min(depth + inline.count, Self.maximumIndentation))
+    )
   }
 
   /// Appends `text` as a JSON string with its quotes: `"`, `\` and control characters escaped,

@@ -52,6 +52,9 @@
   case dark
   case animation
   case allow
+  case fullValue
+  case otherTokens
+  case expression
 
   /// The number of the name in every table.
   @inlinable package var id: NameID { NameID(rawValue) }
@@ -109,6 +112,9 @@
     case .dark: "dark"
     case .animation: "dev.tokenc.animation"
     case .allow: "dev.tokenc.allow"
+    case .fullValue: "dev.tokenc.value"
+    case .otherTokens: "dev.tokenc.tokens"
+    case .expression: "dev.tokenc.expression"
     }
   }
 }

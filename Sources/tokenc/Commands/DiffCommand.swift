@@ -1,5 +1,6 @@
 import TokenCompiler
 import TokenModel
+import TokenReader
 import TokenSyntax
 
 extension Command {
@@ -28,7 +29,8 @@ extension Command {
             .value(
               "fail-on", .choice("CHANGE"), into: \.failOn,
               help: "Exit with status 1 from this verdict on; 'any' is any change at all."),
-          ])
+          ]),
+        OptionGroup("Tokens", [ProjectOptions.dialectOption(into: \.dialect)]),
       ],
       examples: [
         Example("What a branch changes", "tokenc diff main:tokens tokens"),
@@ -70,6 +72,8 @@ struct DiffValues: Sendable {
   var format = Format.text
   /// From which change on the status is 1; nil for never.
   var failOn: FailOn?
+  /// The form of the files of both sides; nil to see it from their content.
+  var dialect: Dialect?
 }
 
 /// What changed in one project.
@@ -86,7 +90,7 @@ struct ProjectDiff {
 }
 
 private func runDiff(_ values: DiffValues, _ terminal: Terminal) -> ExitStatus {
-  let sides = [values.old, values.new].map { Session(side: $0) }
+  let sides = [values.old, values.new].map { Session(side: $0, dialect: values.dialect) }
   var isFaulty = false
   for side in sides {
     side.printErrors(on: terminal)
@@ -134,7 +138,7 @@ private func compare(_ old: [Project], _ new: [Project]) -> [ProjectDiff] {
 extension Session {
   /// Reads one side of a comparison: a configuration, a file or folder of tokens, or one of them in
   /// a git revision.
-  fileprivate init(side: String) {
+  fileprivate init(side: String, dialect: Dialect?) {
     let disk = DiskFiles()
     var path = side
     var files: any FileSystem = disk
@@ -149,6 +153,7 @@ extension Session {
       }
     }
     var options = ProjectOptions()
+    options.dialect = dialect
     let configuration = FilePath.join(path, "tokenc.json")
     if FilePath.name(of: path) == "tokenc.json" {
       options.config = path

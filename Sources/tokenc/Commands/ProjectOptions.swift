@@ -1,3 +1,5 @@
+import TokenReader
+
 /// What every command that reads tokens takes: where they are, which theme, how strict.
 struct ProjectOptions: Sendable {
   /// Files and folders instead of the configured inputs.
@@ -10,6 +12,8 @@ struct ProjectOptions: Sendable {
   var inputsFile: String?
   /// The letter of a standard.
   var spec: Spec?
+  /// The form that all files have; nil to see it from their content.
+  var dialect: Dialect?
 
   /// The standards whose letter can be asked for.
   enum Spec: String, CaseIterable, Sendable {
@@ -30,7 +34,17 @@ struct ProjectOptions: Sendable {
         .value(
           "spec", .choice("VERSION"), into: \.spec,
           help: "Read by the letter of the standard: older and looser spellings are errors."),
+        dialectOption(into: \.dialect),
       ])
+  }
+
+  /// The option that forces the form of token files.
+  static func dialectOption<Values: Sendable>(
+    into path: any WritableKeyPath<Values, Dialect?> & Sendable
+  ) -> Option<Values> {
+    .value(
+      "dialect", .choice("NAME"), into: path,
+      help: "Read all files as this form instead of seeing the form from their content.")
   }
 
   /// The options that choose contexts.

@@ -37,6 +37,7 @@ struct Session {
     }
     if !inputs.isEmpty { compiler.configuration.inputs = inputs }
     if options.spec != nil { compiler.configuration.reading.strength = .spec }
+    if let dialect = options.dialect { compiler.configuration.reading.tokenDialect = dialect }
     if let path = options.inputsFile {
       do throws(FileError) {
         let reading = InputsFile.read(
@@ -113,8 +114,13 @@ struct Session {
   }
 
   /// Tells, beside the result of a command, what was found: errors whole, and of the rest only how
-  /// much there is, because `lint` shows it.
+  /// much there is, because `lint` shows it. What was read in another form is told in a line.
   func printErrors(on terminal: Terminal) {
+    var places = Places(sources)
+    for diagnostic in diagnostics where diagnostic.code == DiagnosticCode.foreignDialect.id {
+      terminal.errors.writeLine(
+        ConcisePrinter.headline(diagnostic, places: &places, style: terminal.errors.style))
+    }
     FramePrinter.print(
       diagnostics.filter { $0.severity == .error }, sources: sources, on: terminal.errors)
     printFaults(on: terminal)
