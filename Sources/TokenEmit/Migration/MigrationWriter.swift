@@ -61,13 +61,21 @@ struct MigrationWriter: Sendable {
       json.value(node, of: tree, names: tokens.names)
     }
     var members: [Member] = []
-    if let node = tree.member(occurrence.object, .extensions) { collect(node, tree, &members) }
+    var modifier: NodeID?
+    if let node = tree.member(occurrence.object, .extensions) {
+      collect(node, tree, &members)
+      modifier = takeModifier(from: &members)
+    }
     if let standard = written.standard, standard != written.full {
       members.append(Member(name: .fullValue, text: written.full))
       remark(.nearestValue, String(decoding: standard, as: UTF8.self))
     }
     if written.standard == nil { remark(.noStandardForm, value.typeName) }
-    if let expression = expression(occurrence, index, tree) {
+    if let modifier {
+      members.append(
+        Member(name: .expression, text: text(of: occurrence.value, changedBy: modifier, tree)))
+      remark(.evaluated, String(decoding: tree.text(modifier).prefix(120), as: UTF8.self))
+    } else if let expression = expression(occurrence, index, tree) {
       members.append(
         Member(name: WellKnownName.expression.spelling, tree: tree, node: expression))
       remark(.evaluated, String(decoding: tree.text(expression).prefix(120), as: UTF8.self))
@@ -77,6 +85,35 @@ struct MigrationWriter: Sendable {
     }
     write(members, to: &json)
     json.endObject()
+  }
+
+  /// Takes the `modify` of Tokens Studio out of the extensions: the value is what it made, and must
+  /// not be changed twice.
+  private func takeModifier(from members: inout [Member]) -> NodeID? {
+    guard let index = members.firstIndex(where: { $0.name == "studio.tokens" }),
+      let node = members[index].node, let tree = members[index].tree, tree.isObject(node),
+      let name = tokens.names.find("modify"), let modifier = tree.member(node, name)
+    else { return nil }
+    if tree.childCount(node) == 1 {
+      members.remove(at: index)
+    } else {
+      members[index].leftOut = name
+    }
+    return modifier
+  }
+
+  /// The authored value and what was done to it.
+  private func text(
+    of value: NodeID, changedBy modifier: NodeID, _ tree: JSONTree
+  ) -> [UInt8] {
+    var json = JSONWriter(style: .inline)
+    json.beginObject()
+    json.name("$value")
+    json.value(value, of: tree, names: tokens.names)
+    json.name("modify")
+    json.value(modifier, of: tree, names: tokens.names)
+    json.endObject()
+    return json.bytes
   }
 
   /// The value as the standard has it (nil if it cannot), and as `tokenc` reads it; the number of
@@ -124,6 +161,8 @@ struct Member {
   var text: [UInt8]?
   var tree: JSONTree?
   var node: NodeID?
+  /// A member of the object that is not written.
+  var leftOut: NameID?
 
   init(name: WellKnownName, text: [UInt8]) {
     self.name = name.spelling
@@ -174,8 +213,23 @@ extension MigrationWriter {
       if let text = member.text {
         json.raw(text)
       } else if let tree = member.tree, let node = member.node {
-        json.value(node, of: tree, names: tokens.names)
+        write(node, of: tree, without: member.leftOut, to: &json)
       }
+    }
+    json.endObject()
+  }
+
+  private func write(
+    _ node: NodeID, of tree: JSONTree, without leftOut: NameID?, to json: inout JSONWriter
+  ) {
+    guard let leftOut else {
+      json.value(node, of: tree, names: tokens.names)
+      return
+    }
+    json.beginObject()
+    for child in tree.children(node) where tree.name(child) != leftOut {
+      json.name(tokens.names.bytes(tree.name(child)))
+      json.value(child, of: tree, names: tokens.names)
     }
     json.endObject()
   }
