@@ -1,6 +1,6 @@
 extension WildCase {
   /// The cases in DTCG form that concern outputs. What is said there to be debatable is decided here.
-  static let all: [WildCase] = [
+  static let standard: [WildCase] = [
     // Decided: an error in every mode; `$root` is the way to write it.
     WildCase(
       id: "001-token-with-children",

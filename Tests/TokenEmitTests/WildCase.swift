@@ -10,6 +10,8 @@ import TokenSyntax
 struct WildCase: Sendable, CustomTestStringConvertible {
   /// The number and the name of the folder.
   let id: String
+  /// The form of the files, where the case says it; else it is seen from their content.
+  var dialect: Dialect?
   /// Parts of the errors' texts, code in front, each of which exactly one error has; there are no others.
   var errors: [String] = []
   /// Parts of warnings that there must be.
@@ -25,6 +27,9 @@ struct WildCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { id }
 
+  /// All cases.
+  static let all = standard + others
+
   /// The case with this number.
   static func numbered(_ number: String) throws -> WildCase {
     try #require(all.first { $0.id.hasPrefix(number) })
@@ -34,13 +39,15 @@ struct WildCase: Sendable, CustomTestStringConvertible {
   func read() throws -> ReadResult {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("WildCases/\(id)")
-    var builder = ProjectBuilder(sources: SourceMap(), options: ReaderOptions())
+    var options = ReaderOptions()
+    options.tokenDialect = dialect
+    var builder = ProjectBuilder(sources: SourceMap(), options: options)
     builder.addTokenFiles(
       try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map {
         ($0, Array(try Data(contentsOf: folder.appendingPathComponent($0))))
       })
     let (project, _, sink) = builder.finish()
-    var result = readTokens(of: project, ReaderOptions())
+    var result = readTokens(of: project, options)
     result.diagnostics = sink.diagnostics + result.diagnostics
     return result
   }
