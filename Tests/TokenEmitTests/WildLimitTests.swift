@@ -51,7 +51,7 @@ import TokenSyntax
       })
     #expect(outcome.seconds < 1)
     #expect(
-      outcome.errors.contains { $0.hasPrefix("expression-too-large: ") },
+      outcome.errors.contains { $0.hasPrefix("expression-limit: ") },
       "\(outcome.errors.prefix(3))")
   }
 
