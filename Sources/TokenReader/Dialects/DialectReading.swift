@@ -37,8 +37,59 @@ extension ProjectBuilder {
         continue
       }
       guard isDone.insert(dialects[position]).inserted else { continue }
-      translate(zip(trees, dialects).filter { $0.1 == dialects[position] }.map(\.0), by: room)
+      let own = zip(trees, dialects).filter { $0.1 == dialects[position] }.map(\.0)
+      for layer in translated(own, by: room, isArranged: false) { append(layer) }
     }
+  }
+
+  /// Translates the files in other forms among the layers of a resolver document, which says when each
+  /// takes part; what a file itself says of contexts comes on top.
+  mutating func translateLayers() {
+    var trees: [Int] = []
+    var seen: Set<Int> = []
+    for layer in project.layers where layer.root == .root && layer.form == .dtcg {
+      if seen.insert(layer.tree).inserted { trees.append(layer.tree) }
+    }
+    let dialects = dialects(of: trees)
+    var layersOfTree: [Int: [Translation.TranslatedLayer]] = [:]
+    for dialect in Dialect.allCases {
+      guard let room = dialect.room, dialects.contains(dialect) else { continue }
+      let own = zip(trees, dialects).filter { $0.1 == dialect }.map(\.0)
+      let treeOfFile = Dictionary(
+        own.map { (project.trees[$0].file.id, $0) }, uniquingKeysWith: { first, _ in first })
+      for tree in own { layersOfTree[tree] = [] }
+      for layer in translated(own, by: room, isArranged: true) {
+        guard let tree = treeOfFile[layer.tree.file.id] else { continue }
+        layersOfTree[tree, default: []].append(layer)
+      }
+    }
+    guard !layersOfTree.isEmpty else { return }
+    let layers = project.layers
+    project.layers = []
+    for layer in layers {
+      guard layer.root == .root, let parts = layersOfTree[layer.tree] else {
+        project.layers.append(layer)
+        continue
+      }
+      for var part in parts {
+        guard let condition = layer.condition.and(part.condition) else { continue }
+        part.condition = condition
+        part.mayOverride = true
+        part.sets = layer.sets
+        append(part)
+        project.layers[project.layers.count - 1].replaced = layer.replaced
+      }
+    }
+  }
+
+  private mutating func append(_ layer: Translation.TranslatedLayer) {
+    var added = Layer(
+      tree: project.trees.count, root: .root, condition: layer.condition,
+      mayOverride: layer.mayOverride)
+    added.sets = layer.sets
+    added.isShown = layer.isShown
+    project.trees.append(layer.tree)
+    project.layers.append(added)
   }
 
   /// The dialect of each file. To the letter of the standard there is one alone.
@@ -59,24 +110,24 @@ extension ProjectBuilder {
     return result
   }
 
-  private mutating func translate(_ trees: [Int], by room: any DialectRoom.Type) {
+  /// What a room makes of files.
+  private mutating func translated(
+    _ trees: [Int], by room: any DialectRoom.Type, isArranged: Bool
+  ) -> [Translation.TranslatedLayer] {
     let files = trees.map { ForeignFile(tree: project.trees[$0]) }
     var translation = Translation(
       names: project.names, modifiers: project.modifiers, options: options)
+    translation.isArranged = isArranged
     room.translate(files, &translation)
     project.names = translation.names
     project.modifiers = translation.modifiers
     sink.add(translation.sink)
-    for layer in translation.layers {
-      var added = Layer(
-        tree: project.trees.count, root: .root, condition: layer.condition,
-        mayOverride: layer.mayOverride)
-      added.sets = layer.sets
-      added.isShown = layer.isShown
-      project.trees.append(layer.tree)
-      project.layers.append(added)
-    }
     for file in files { project.dialects[file.tree.file.id] = room.dialect }
+    report(files, room)
+    return translation.layers
+  }
+
+  private mutating func report(_ files: [ForeignFile], _ room: any DialectRoom.Type) {
     guard let first = files.first?.tree else { return }
     let which =
       switch files.count {

@@ -50,6 +50,8 @@ struct Translation {
   var sink = DiagnosticSink()
   /// What the user allows.
   let options: ReaderOptions
+  /// Whether a resolver document says when each file takes part: then names of files mean nothing.
+  var isArranged = false
   /// The modifiers, those of other files before these included.
   private(set) var modifiers: [Modifier]
   /// The layers, lowest priority first.

@@ -10,6 +10,7 @@ extension ProjectBuilder {
     let tree = parse(path: path, bytes: bytes)
     var document = ResolverDocument(tree: tree, provider: provider)
     document.read(&self)
+    translateLayers()
   }
 }
 

@@ -38,7 +38,9 @@ extension ForeignTranslator {
     for entry in modePlans.indices {
       for mode in modePlans[entry].indices {
         if case .expression(let expression) = modePlans[entry][mode].form {
-          settle(expression, &modePlans[entry][mode])
+          let (type, text) = settled(expression)
+          modePlans[entry][mode].type = type
+          modePlans[entry][mode].form = .text(text)
         }
       }
     }
@@ -56,40 +58,31 @@ extension ForeignTranslator {
     switch plans[entry].form {
     case .alias(let target): types[entry] = types[target]
     case .expression(let expression):
-      settle(expression, &plans[entry])
-      types[entry] = plans[entry].type
+      let (type, text) = settled(expression)
+      plans[entry].type = type
+      plans[entry].form = .text(text)
+      types[entry] = type
     case .unknownAlias, .copy, .text, .number, .numbers, .fonts, .measure, .color, .composite: break
     }
   }
 
-  /// Gives a computed text the type of its operands, and turns it into a text that has this type.
-  private func settle(_ expression: ForeignExpression, _ plan: inout ForeignPlan) {
+  /// The type of a computed text, which is that of its operands, and how it is written.
+  private func settled(_ expression: ForeignExpression) -> (type: String, text: String) {
     var operands = Set(expression.entries.map { types[$0] ?? "?" })
     switch expression.kind {
     case .hexAlpha(let alpha):
-      let isColor = operands.isEmpty || operands == ["color"]
-      guard isColor else { break }
+      guard operands.isEmpty || operands == ["color"] else { return ("string", expression.text) }
       let share = (Double(alpha) / 255).roundedToSignificantDigits(9).decimalText
-      plan.type = "color"
-      plan.form = .text("rgba(\(expression.text.dropLast(2)), \(share))")
-      return
+      return ("color", "rgba(\(expression.text.dropLast(2)), \(share))")
     case .arithmetic:
       operands.formUnion(expression.literals)
       operands.remove("number")
-      if operands.isEmpty {
-        plan.type = "number"
-      } else if let type = operands.first, operands.count == 1,
+      if operands.isEmpty { return ("number", expression.text) }
+      guard let type = operands.first, operands.count == 1,
         type == "dimension" || type == "duration"
-      {
-        plan.type = type
-      } else {
-        plan.type = "string"
-      }
-      plan.form = .text(expression.text)
-      return
+      else { return ("string", expression.text) }
+      return (type, expression.text)
     }
-    plan.type = "string"
-    plan.form = .text(expression.text)
   }
 
   /// The token with a value of its own at the end of the aliases from a token; nil on a circle and

@@ -74,7 +74,7 @@ enum StyleDictionaryRoom: DialectRoom {
     var collector = StyleDictionaryCollector(files, translation)
     collector.run()
     translation.sink.add(collector.sink)
-    let modes = ModeFiles(files.map(\.path), collector.book)
+    let modes = ModeFiles(translation.isArranged ? [] : files.map(\.path), collector.book)
     modes.report(files, &translation)
     ForeignTranslator.translate(
       files, collector.book, vocabulary, contextOfFile: modes.contextOfFile, &translation)
@@ -100,7 +100,13 @@ struct StyleDictionaryShape {
     guard let value = tree.member(object, .plainValue) else { return nil }
     guard tree.isObject(value) else { return value }
     if let type = tree.member(object, .plainType), tree.isString(type) { return value }
-    return holdsTokens(value) || isMeasure(object) ? nil : value
+    return isToken(value) || holdsTokens(value) ? nil : value
+  }
+
+  /// Whether an object has a value that is none of a number and its unit.
+  private func isToken(_ object: NodeID) -> Bool {
+    if tree.member(object, .value) != nil { return true }
+    return tree.member(object, .plainValue) != nil && !isMeasure(object)
   }
 
   /// Whether an object is a number and a unit, which is a value and no token.
@@ -114,8 +120,7 @@ struct StyleDictionaryShape {
     var open = [object]
     while let top = open.popLast() {
       for child in tree.children(top) where tree.isObject(child) {
-        if tree.member(child, .value) != nil { return true }
-        if tree.member(child, .plainValue) != nil, !isMeasure(child) { return true }
+        if isToken(child) { return true }
         open.append(child)
       }
     }
