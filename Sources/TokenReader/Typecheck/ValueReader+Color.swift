@@ -183,6 +183,16 @@ extension ValueReader {
 
 /// Values in the standard's own notation, for messages and fixes.
 enum DTCGText {
+  /// A value of any type, on one line.
+  static func value(_ value: TokenValue) -> String {
+    if case .color(let color) = value {
+      return self.color(color) { $0.roundedToSignificantDigits(6) }
+    }
+    var writer = JSONWriter(style: .compact)
+    writer.value(value)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
   /// A colour as an object on one line, each number as `rounded` makes it.
   static func color(_ value: ColorValue, rounded: (Double) -> Double) -> String {
     let components = (0..<3).map { index in
