@@ -63,6 +63,18 @@ struct SpellingTests {
       ##"{"color":{"colorSpace":"srgb","components":[0,0,0],"hex":"#000000"},"offsetX":{"value":0,"unit":"px"},"offsetY":{"value":2,"unit":"px"},"blur":{"value":4,"unit":"px"},"spread":{"value":0,"unit":"px"},"inset":true}"##
     ),
     (
+      ##"{"$type": "custom-shadow", "$value": {"shadowType": "dropShadow", "radius": 4, "color": "#000000", "offsetX": 0, "offsetY": 4, "spread": 0}}"##,
+      ##"{"color":{"colorSpace":"srgb","components":[0,0,0],"hex":"#000000"},"offsetX":{"value":0,"unit":"px"},"offsetY":{"value":4,"unit":"px"},"blur":{"value":4,"unit":"px"},"spread":{"value":0,"unit":"px"}}"##
+    ),
+    (
+      ##"{"$type": "custom-gradient", "$value": {"gradientType": "radial", "rotation": 180, "stops": [{"position": 0, "color": "#000000"}, {"position": 1, "color": "#ffffff"}]}}"##,
+      ##"[{"color":{"colorSpace":"srgb","components":[0,0,0],"hex":"#000000"},"position":0},{"color":{"colorSpace":"srgb","components":[1,1,1],"hex":"#ffffff"},"position":1}]"##
+    ),
+    (
+      #"{"$type": "custom-fontStyle", "$value": {"fontSize": 20, "fontFamily": "Inter", "fontWeight": 700, "fontStyle": "normal", "letterSpacing": 0.4, "lineHeight": 32}}"#,
+      #"{"fontFamily":"Inter","fontSize":{"value":20,"unit":"px"},"fontWeight":700,"letterSpacing":{"value":0.4,"unit":"px"},"lineHeight":{"value":32,"unit":"px"},"fontStyle":"normal"}"#
+    ),
+    (
       #"{"$type": "custom-transition", "$value": {"transitionType": "push", "duration": 0.5, "easingType": "cubicBezier", "easingFunction": {"x1": 0.30000001192092896, "x2": 0.699999988079071, "y1": -0.05000000074505806, "y2": -0.5}}}"#,
       #"{"duration":{"value":0.5,"unit":"s"},"delay":{"value":0,"unit":"ms"},"timingFunction":[0.3,-0.05,0.7,-0.5]}"#
     ),
@@ -165,6 +177,6 @@ struct SpellingTests {
     for name in TypeSpelling.names {
       #expect(TokenType(name: name) == nil || TypeSpelling(name: name)?.type.name != name)
     }
-    #expect(TypeSpelling.names.count == 25)
+    #expect(TypeSpelling.names.count == 28)
   }
 }

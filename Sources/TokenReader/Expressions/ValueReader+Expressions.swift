@@ -47,8 +47,8 @@ extension ValueReader {
       }
       note(.expression, at: place)
       report(
-        .expressionValue, "no tool of the standard computes this expression", at: place,
-        help: "`tokenc migrate` writes what it comes to, and keeps the expression")
+        .expressionValue, "the standard has no expressions, and this one is computed", at: place,
+        help: contexts.isEmpty ? "write \(DTCGText.value(result)), which it comes to" : nil)
       return result
     } catch {
       report(error, at: place)
@@ -119,9 +119,10 @@ extension ValueReader {
     color.writesAlpha = true
     note(.expression, at: place)
     report(
-      .expressionValue, "no tool of the standard puts digits of alpha behind a reference",
+      .expressionValue,
+      "the standard has no digits of alpha behind a reference, and these are read",
       at: place,
-      help: "`tokenc migrate` writes what it comes to, and keeps the expression")
+      help: contexts.isEmpty ? "write \(DTCGText.value(.color(color))), which it comes to" : nil)
     return .some(color)
   }
 

@@ -27,12 +27,14 @@ extension ValueReader {
     }
     note(.modifier, at: place)
     let changed = modifier.applied(to: color.color)
-    report(
-      .colorModifier, "only Tokens Studio changes a color by `modify`", at: place,
-      help: "`tokenc migrate` writes what it comes to, and keeps the modifier")
     let keepsHex = modifier.kind == .alpha && changed.space == color.color.space
-    return .color(
+    let result = TokenValue.color(
       ColorValue(changed, writesAlpha: changed.alpha != 1, hex: keepsHex ? color.hex : nil))
+    report(
+      .colorModifier, "only Tokens Studio changes a color by `modify`, and this one is changed so",
+      at: place,
+      help: contexts.isEmpty ? "write \(DTCGText.value(result)), which it comes to" : nil)
+    return result
   }
 
   /// The object that a modifier is, or that of the token that it refers to.

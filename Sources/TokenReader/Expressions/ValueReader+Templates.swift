@@ -46,8 +46,8 @@ extension ValueReader {
     result += text[position...]
     note(.text, at: place)
     report(
-      .expressionValue, "no tool of the standard puts references into a text", at: place,
-      help: "`tokenc migrate` writes what it comes to, and keeps the text")
+      .expressionValue, "the standard has no references inside a text, and these are put in",
+      at: place, help: "write the text that it comes to")
     return .some(.string(String(decoding: result, as: UTF8.self)))
   }
 
@@ -115,8 +115,8 @@ extension ValueReader {
     }
     note(.text, at: place)
     report(
-      .expressionValue, "no tool of the standard puts references into a list of fonts", at: place,
-      help: "`tokenc migrate` writes what it comes to, and keeps the text")
+      .expressionValue, "the standard has no references inside a text, and these are put in",
+      at: place, help: "write an array of the names")
     return FontFamily(names: names, isList: true)
   }
 }

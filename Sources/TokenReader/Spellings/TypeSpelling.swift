@@ -35,7 +35,7 @@ struct TypeSpelling: Hashable {
   }
 
   /// Whether renaming the type leaves every value as it is read now.
-  var isOnlyAName: Bool { reading == .plain && type != .shadow && type != .transition }
+  var isOnlyAName: Bool { reading == .plain && type != .transition }
 
   /// The names: of Tokens Studio, of Style Dictionary, of the plugin export of Figma, of teams.
   private static let table: [String: (TokenType, Reading)] = [
@@ -50,7 +50,9 @@ struct TypeSpelling: Hashable {
     "easing": (.cubicBezier, .plain), "cubic-bezier": (.cubicBezier, .plain),
     "motionCurve": (.cubicBezier, .plain), "timingFunction": (.cubicBezier, .plain),
     "fontFamilies": (.fontFamily, .plain), "fontWeights": (.fontWeight, .plain),
-    "boxShadow": (.shadow, .pixels), "custom-transition": (.transition, .plain),
+    "boxShadow": (.shadow, .pixels), "custom-shadow": (.shadow, .pixels),
+    "custom-transition": (.transition, .plain), "custom-gradient": (.gradient, .pixels),
+    "custom-fontStyle": (.typography, .pixels),
   ]
 
   /// All names, in alphabetical order.

@@ -17,36 +17,44 @@ extension ValueReader {
       in: place, help: "write `\"\(name)\"`")
   }
 
-  /// A layer as Tokens Studio writes it: `x`, `y`, `blur`, `spread`, `color` and `type`, whose
-  /// `innerShadow` is `inset`. Nil for a layer of the standard; an inner nil for a faulty one.
-  mutating func studioShadow(_ place: Place) -> ShadowLayer?? {
-    guard member("x", of: place) != nil || member("y", of: place) != nil else { return nil }
+  /// The members of a shadow under other names: of Tokens Studio, and of the plugin export of Figma.
+  private static let shadowMembers: [(name: String, standard: WellKnownName)] = [
+    ("x", .offsetX), ("y", .offsetY), ("radius", .blur),
+  ]
+
+  /// A layer as Tokens Studio writes it, with `x`, `y` and `type`, or the plugin export of Figma, with
+  /// `radius` and `shadowType`; `innerShadow` is `inset`. Nil for a layer of the standard; an inner nil
+  /// for a faulty one.
+  mutating func looseShadow(_ place: Place) -> ShadowLayer?? {
+    let kind = member("type", of: place) ?? member("shadowType", of: place)
+    let others = Self.shadowMembers.compactMap { other in
+      member(other.name, of: place).map { (other.standard, $0) }
+    }
+    guard !others.isEmpty else { return nil }
     let what = "shadow"
-    let names = ["x", "y", "type"].compactMap { project.names.find($0) }
     let tree = tree(place)
+    let known =
+      others.map { tree.name($0.1.node) } + [kind].compactMap { $0.map { tree.name($0.node) } }
     reportUnknownMembers(
       of: place, allowed: [.color, .offsetX, .offsetY, .blur, .spread, .inset], in: what,
-      except: { names.contains(tree.name($0)) })
+      except: { known.contains(tree.name($0)) })
     let color = required(.color, of: place, in: what).flatMap {
       self.color($0, takesCurly: true)
     }
     var lengths: [Dimension?] = []
-    for (old, new) in [("x", WellKnownName.offsetX), ("y", .offsetY)] {
-      let found = member(old, of: place)
-      if let found { reportMember(found, what, new.spelling) }
-      lengths.append(
-        (found ?? required(new, of: place, in: what)).flatMap { dimension($0, takesCurly: true) })
-    }
-    for name in [WellKnownName.blur, .spread] {
-      if let zero = omittedZero(name, of: place) {
+    for name in [WellKnownName.offsetX, .offsetY, .blur, .spread] {
+      if let other = others.first(where: { $0.0 == name })?.1 {
+        reportMember(other, what, name.spelling)
+        lengths.append(dimension(other, takesCurly: true))
+      } else if name == .blur || name == .spread, let zero = omittedZero(name, of: place) {
         lengths.append(zero)
-        continue
+      } else {
+        lengths.append(
+          required(name, of: place, in: what).flatMap { dimension($0, takesCurly: true) })
       }
-      lengths.append(
-        required(name, of: place, in: what).flatMap { dimension($0, takesCurly: true) })
     }
     var inset: Bool?
-    if let kind = member("type", of: place) {
+    if let kind {
       switch tree.string(kind.node) {
       case "dropShadow": inset = nil
       case "innerShadow": inset = true
@@ -63,6 +71,20 @@ extension ValueReader {
     else { return .some(nil) }
     return ShadowLayer(
       color: color, offsetX: offsetX, offsetY: offsetY, blur: blur, spread: spread, inset: inset)
+  }
+
+  /// The stops of a gradient as the plugin export of Figma writes it: `gradientType`, `rotation` and
+  /// `stops`. Nil for any other value.
+  mutating func figmaStops(_ place: Place) -> Place? {
+    guard options.strength == .standard, tree(place).isObject(place.node),
+      let stops = member("stops", of: place), tree(stops).isArray(stops.node)
+    else { return nil }
+    let kind = member("gradientType", of: place).flatMap { tree($0).string($0.node) } ?? "linear"
+    report(
+      .gradientText,
+      "a gradient is an array of stops in DTCG 2025.10, and has no place for `\(kind)` and a rotation",
+      at: place, help: "write the stops, and say the rest where the gradient is used")
+    return stops
   }
 
   /// A transition as the plugin export of Figma writes it: `duration` in seconds, `easingType` and

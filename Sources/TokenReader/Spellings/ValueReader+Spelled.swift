@@ -56,7 +56,8 @@ extension ValueReader {
   /// the value.
   mutating func adapted(_ value: TokenValue, to type: TokenType, at place: Place) -> TokenValue? {
     guard options.strength == .standard, let result = converted(value, to: type) else { return nil }
-    if let node = tree(place).isString(place.node) ? place.node : nil {
+    let tree = tree(place)
+    if let node = tree.isString(place.node) ? place.node : tree.member(place.node, .ref) {
       conversions.insert(Conversion(occurrence: place.occurrence, node: node))
       note(.conversion, at: place)
     }

@@ -190,6 +190,16 @@ enum DTCGText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// A value of any type, on one line.
+  static func value(_ value: TokenValue) -> String {
+    if case .color(let color) = value {
+      return self.color(color) { $0.roundedToSignificantDigits(6) }
+    }
+    var writer = JSONWriter(style: .compact)
+    writer.value(value)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
   /// A colour as an object on one line, each number as `rounded` makes it.
   static func color(_ value: ColorValue, rounded: (Double) -> Double) -> String {
     let components = (0..<3).map { index in

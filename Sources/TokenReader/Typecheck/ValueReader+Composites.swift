@@ -155,7 +155,7 @@ extension ValueReader {
 
   private mutating func shadowLayer(_ place: Place) -> ShadowLayer? {
     let what = "shadow"
-    if options.strength == .standard, let layer = studioShadow(place) { return layer }
+    if options.strength == .standard, let layer = looseShadow(place) { return layer }
     reportUnknownMembers(
       of: place, allowed: [.color, .offsetX, .offsetY, .blur, .spread, .inset], in: what)
     let color = required(.color, of: place, in: what).flatMap {
@@ -205,7 +205,8 @@ extension ValueReader {
     case .value(let other):
       reportMismatch(other, expected: "gradient", at: start)
       return nil
-    case .literal(let place):
+    case .literal(let found):
+      let place = figmaStops(found) ?? found
       guard tree(place).isArray(place.node) else {
         reportKind("a gradient as an array of stops", at: place)
         return nil
