@@ -47,7 +47,11 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "AllocationCounter"),
     .executableTarget(
-      name: "tokenc-bench", dependencies: ["AllocationCounter", "TokenMotion"],
+      name: "tokenc-bench",
+      dependencies: [
+        "AllocationCounter", "TokenCompiler", "TokenReader", "TokenEmit", "TokenModel",
+        "TokenSyntax", "TokenMotion",
+      ],
       swiftSettings: settings),
     // generated/swift as a target, by a link, so that the package stands even when generated/ is
     // deleted to be built anew.

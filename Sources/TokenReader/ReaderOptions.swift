@@ -37,6 +37,9 @@ package struct ReaderOptions: Sendable {
   /// (`color`, `size`, `time`, `content`, `asset`), and bare numbers the units of its transforms.
   package var typesFromPath = false
 
+  /// Is told when a stage is over, on the thread that reads; nil for nobody. For benchmarks.
+  package var stageIsOver: (@Sendable (ReadingStage) -> Void)?
+
   /// The default number of combinations: far above real systems (12 to 28), far below a hang.
   package static let defaultPermutationLimit = 4096
 

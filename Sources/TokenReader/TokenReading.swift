@@ -17,6 +17,7 @@ package struct ReadResult: Sendable {
 package func readTokens(
   of project: SourceProject, _ options: ReaderOptions, _ concurrency: Concurrency = .serial
 ) -> ReadResult {
+  options.stageIsOver?(.parse)
   var sink = DiagnosticSink()
   var collector = Collector(project: project, options: options)
   for layer in project.layers { collector.add(layer) }
@@ -26,16 +27,19 @@ package func readTokens(
   let expansion = ExtendsExpander.expand(collector, of: project)
   collector = expansion.collector
   sink.add(expansion.diagnostics)
+  options.stageIsOver?(.collect)
 
   let flattened = Flattener.flatten(collector, of: project, options)
   sink.add(flattened.diagnostics)
   let draft = flattened.draft
+  options.stageIsOver?(.theme)
 
   let resolver = ReferenceResolver(project: project, paths: collector.paths)
   let scanner = ReferenceScanner(project: project, resolver: resolver, options: options)
   let edges = scanner.scan(draft)
   let graph = ReferenceGraph(draft, edges)
   let order = SupportSolver.solve(graph, ownSupport: OwnSupport.of(draft))
+  options.stageIsOver?(.resolve)
 
   let reader = ValueReader(
     project: project, draft: draft, resolver: resolver, options: options, collector: collector,
@@ -52,6 +56,7 @@ package func readTokens(
     let span = project.trees[layer.tree].span(layer.root)
     return layer.sets.map { SourceSet(name: $0, span: span, isShown: layer.isShown) }
   }
+  options.stageIsOver?(.typecheck)
 
   let computations = evaluation.reader.computations.sorted {
     ($0.occurrence, $0.node.rawValue, $0.kind.rawValue)

@@ -89,7 +89,8 @@ struct DepfileCommandTests {
   @Test("--list-outputs prints paths and writes nothing")
   func list() throws {
     let tokens = #"{ "x": { "a": { "$type": "number", "$value": 1 } } }"#
-    try Workspace.with(["t/a.json": tokens, "broken.json": #"{ "a": { "$value": 1 } }"#]) { workspace in
+    let files = ["t/a.json": tokens, "broken.json": #"{ "a": { "$value": 1 } }"#]
+    try Workspace.with(files) { workspace in
       let out = workspace.path("out")
       let run = workspace.run("build", "@t", "--out", out, "--list-outputs")
       #expect(run.status == .success)

@@ -11,11 +11,11 @@ import TokenMotion
 
 /// Evaluations per second of the motion library, beside a browser's way of solving curves and one
 /// call of `sin`, all in one run so that the ratios mean something on a busy machine.
-@main
 enum MotionBenchmark {
   private static let count = 4_000_000
 
-  static func main() throws {
+  /// Runs everything and prints it.
+  static func run() throws {
     var watch = Stopwatch()
     let inputs = shuffledInputs()
     curves(&watch, inputs)
