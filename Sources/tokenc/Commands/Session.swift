@@ -117,10 +117,11 @@ struct Session {
   /// much there is, because `lint` shows it. What was read in another form is told in a line.
   func printErrors(on terminal: Terminal) {
     var places = Places(sources)
+    var lines = LineBuffer(style: terminal.errors.style)
     for diagnostic in diagnostics where diagnostic.code == DiagnosticCode.foreignDialect.id {
-      terminal.errors.writeLine(
-        ConcisePrinter.headline(diagnostic, places: &places, style: terminal.errors.style))
+      ConcisePrinter.append(diagnostic, places: &places, to: &lines)
     }
+    terminal.errors.write(lines.bytes)
     FramePrinter.print(
       diagnostics.filter { $0.severity == .error }, sources: sources, on: terminal.errors)
     printFaults(on: terminal)
