@@ -117,9 +117,11 @@ struct Session {
   /// much there is, because `lint` shows it. What was read in another form is told in a line.
   func printErrors(on terminal: Terminal) {
     var places = Places(sources)
+    var line = LineBuffer(style: terminal.errors.style)
     for diagnostic in diagnostics where diagnostic.code == DiagnosticCode.foreignDialect.id {
-      terminal.errors.writeLine(
-        ConcisePrinter.headline(diagnostic, places: &places, style: terminal.errors.style))
+      ConcisePrinter.append(diagnostic, places: &places, to: &line)
+      terminal.errors.write(line.bytes)
+      line.clear()
     }
     FramePrinter.print(
       diagnostics.filter { $0.severity == .error }, sources: sources, on: terminal.errors)
