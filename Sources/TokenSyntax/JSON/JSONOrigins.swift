@@ -35,4 +35,16 @@ package struct JSONOrigins: Sendable {
   }
 
   subscript(id: NodeID) -> Origin { all[Int(id.rawValue)] }
+
+  /// Nodes in which every object knows whether it has properties, as the parser would have noted.
+  static func withProperties(_ nodes: [JSONNode]) -> [JSONNode] {
+    var nodes = nodes
+    var open: [Int] = []
+    for index in nodes.indices {
+      while let last = open.last, nodes[last].next <= index { open.removeLast() }
+      if nodes[index].name.isProperty, let object = open.last { nodes[object].hasProperties = true }
+      if nodes[index].kind == .object || nodes[index].kind == .array { open.append(index) }
+    }
+    return nodes
+  }
 }

@@ -15,7 +15,7 @@
   package init(file: SourceFile, nodes: [JSONNode], origins: JSONOrigins? = nil) {
     precondition(!nodes.isEmpty, "a text without a value has a missing node")
     self.file = file
-    self.nodes = nodes
+    self.nodes = origins == nil ? nodes : JSONOrigins.withProperties(nodes)
     self.origins = origins
   }
 
