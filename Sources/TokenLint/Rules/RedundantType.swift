@@ -14,8 +14,8 @@ enum RedundantType: LintRule {
     summary: "a `$type` repeats that of the group around it",
     explanation: """
       A token has the `$type` of the nearest group that has one, so that one line on the group does \
-      for all. Remove the token's own; `lint --fix` does it. Only groups in the same file are looked at, because a file \
-      should be understood by itself.
+      for all. Remove the token's own; `lint --fix` does it. Only groups in the same file are \
+      looked at, because a file should be understood by itself.
       """,
     bad: [
       #"{ "gap": { "$type": "number", "s": { "$type": "number", "$value": 4 } } }"#,
