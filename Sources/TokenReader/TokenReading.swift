@@ -36,7 +36,7 @@ package func readTokens(
 
   let resolver = ReferenceResolver(project: project, paths: collector.paths)
   let scanner = ReferenceScanner(project: project, resolver: resolver, options: options)
-  let edges = scanner.scan(draft)
+  let edges = scanner.scan(draft, concurrency)
   let graph = ReferenceGraph(draft, edges)
   let order = SupportSolver.solve(graph, ownSupport: OwnSupport.of(draft))
   options.stageIsOver?(.resolve)

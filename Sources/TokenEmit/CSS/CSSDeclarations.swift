@@ -23,7 +23,8 @@ extension CSSSheet {
       writer.append(";")
       writer.end()
     case .token(let id):
-      guard let (value, place) = plan.place(id, in: theme, gamut) else {
+      let place = CSSValues.Place(token: id, slot: plan.slot(id, in: theme), gamut: gamut)
+      guard let value = plan.values.tokens.values[place.slot] else {
         if unsets { unset(id, to: &writer) }
         return
       }

@@ -4,7 +4,8 @@ extension CSSPlan {
   /// What a sheet does not say as it is meant: members below 0 that CSS does not take, and without
   /// properties for parts those that no shorthand holds.
   func losses() -> [Diagnostic] {
-    tokens.tokenIDs.compactMap { id in
+    let tokens = values.tokens
+    return tokens.tokenIDs.compactMap { id in
       guard tokens.type(of: id)?.isComposite ?? false else { return nil }
       let first = Int(tokens[id].firstValue)
       let values = tokens.values[first..<(first + tokens.support(of: id).count)].lazy

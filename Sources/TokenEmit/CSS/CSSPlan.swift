@@ -51,10 +51,11 @@ struct CSSPlan: Sendable {
 
   private mutating func collect() {
     let mayBeWide = options.wideGamut != .never
+    let tokens = values.tokens
     for id in tokens.tokenIDs {
       let set = lightDark.contains(id) ? CSSModifierSet() : dependence[id]
       items.add(.token(id), dependsOn: set)
-      if mayBeWide, isWide(id) { wideItems.add(.token(id), dependsOn: set) }
+      if mayBeWide, isWide(id, tokens) { wideItems.add(.token(id), dependsOn: set) }
     }
     for index in extras.indices {
       items.add(.extra(index), dependsOn: extras[index].dependence)
@@ -62,10 +63,11 @@ struct CSSPlan: Sendable {
   }
 
   /// Whether the text of a token holds a colour that not every browser can read.
-  private func isWide(_ id: TokenID) -> Bool {
+  private func isWide(_ id: TokenID, _ tokens: ThemedTokens) -> Bool {
     let record = tokens[id]
     let first = Int(record.firstValue)
-    for slot in first..<(first + tokens.supports[Int(record.support)].count) {
+    let count = record.support == 0 ? 1 : tokens.supports[Int(record.support)].count
+    for slot in first..<(first + count) {
       guard let value = tokens.values[slot], value.hasModernColor else { continue }
       if value.type == .color, values.alias(at: slot) == nil { return true }
       let parts: [CSSPart] = value.type == .gradient ? [.whole, .stops] : [.whole]

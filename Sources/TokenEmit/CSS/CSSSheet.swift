@@ -192,21 +192,23 @@ struct CSSSheet: Sendable {
     guard case .token(let id) = item else { return }
     let slot = plan.slot(id, in: theme)
     let winner = plan.values.tokens.winners[slot]
-    guard winner != ThemedTokens.noOccurrence, plan.values.tokens.values[slot] != nil else {
-      return
-    }
+    guard winner != ThemedTokens.noOccurrence else { return }
     let occurrence = plan.values.tokens.occurrences[Int(winner)]
     var isDeprecated = plan.isDeprecationNear(id)
     let tree = Int(occurrence.tree)
     plan.values.tokens.trees[tree].forEachMember(occurrence.object) { member, name in
       if name == WellKnownName.description.id {
-        let text = plan.values.tokens.trees[tree].string(member)
-        if let text, !text.isEmpty { writeComment(text, to: &writer) }
+        guard plan.values.tokens.values[slot] != nil,
+          let text = plan.values.tokens.trees[tree].string(member), !text.isEmpty
+        else { return }
+        writeComment(text, to: &writer)
       } else if name == WellKnownName.deprecated.id {
         isDeprecated = true
       }
     }
-    if isDeprecated, let deprecation = tokens.deprecation(of: id, in: theme) {
+    if isDeprecated, plan.values.tokens.values[slot] != nil,
+      let deprecation = tokens.deprecation(of: id, in: theme)
+    {
       writeComment("deprecated" + (deprecation.message.map { ": " + $0 } ?? ""), to: &writer)
     }
   }

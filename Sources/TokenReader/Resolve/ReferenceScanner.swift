@@ -40,7 +40,7 @@ struct ReferenceEdge {
 ///
 /// A flat scan over the nodes of each value, without recursion. Whether a reference may stand in
 /// its place is for the typecheck to say.
-struct ReferenceScanner {
+struct ReferenceScanner: Sendable {
   let project: SourceProject
   let resolver: ReferenceResolver
   private let isLenient: Bool
@@ -51,21 +51,39 @@ struct ReferenceScanner {
     isLenient = options.strength == .standard
   }
 
+  /// The number of tokens that a thread looks at at a time.
+  private static let portion = 2048
+
   /// All references in the token values of `draft`, by declaration and then by node.
-  func scan(_ draft: DraftTokens) -> [ReferenceEdge] {
+  func scan(_ draft: DraftTokens, _ concurrency: Concurrency = .serial) -> [ReferenceEdge] {
+    let count = draft.tokens.tokens.count
+    let portions = (count + Self.portion - 1) / Self.portion
+    var found = [[ReferenceEdge]](repeating: [], count: portions)
+    found.withUnsafeMutableBufferPointer { found in
+      // A portion writes its own list only.
+      nonisolated(unsafe) let found = found
+      concurrency.run(portions) { portion in
+        let start = portion * Self.portion
+        found[portion] = scan(start..<min(start + Self.portion, count), of: draft)
+      }
+    }
+    return Array(found.joined())
+  }
+
+  private func scan(_ range: Range<Int>, of draft: DraftTokens) -> [ReferenceEdge] {
     var edges: [ReferenceEdge] = []
     let modify = isLenient ? StudioNames(project.names) : nil
-    for token in draft.tokens.tokens {
-      for index in token.occurrences {
+    for token in range {
+      for index in draft.tokens.tokens[token].occurrences {
         let occurrence = draft.tokens.occurrences[Int(index)]
-        let tree = project.trees[Int(occurrence.tree)]
+        let tree = Int(occurrence.tree)
         switch draft.forms[Int(index)] {
         case .dtcg:
-          scan(occurrence.value, of: index, tree, &edges)
-          if let modify, let node = tree.modifier(of: occurrence.object, modify) {
-            scanModifier(node, of: index, tree, &edges)
+          scan(occurrence.value, of: index, project.trees[tree], &edges)
+          if let modify, let node = project.trees[tree].modifier(of: occurrence.object, modify) {
+            scanModifier(node, of: index, project.trees[tree], &edges)
           }
-        case .appetite: scanTable(occurrence.value, of: index, tree, &edges)
+        case .appetite: scanTable(occurrence.value, of: index, project.trees[tree], &edges)
         }
       }
     }
@@ -76,20 +94,22 @@ struct ReferenceScanner {
   func scan(
     _ value: NodeID, of occurrence: UInt32, _ tree: JSONTree, _ edges: inout [ReferenceEdge]
   ) {
-    var position = value.rawValue
-    let end = tree[value].next
-    while position < end {
-      let node = NodeID(position)
-      position += 1
-      let record = tree[node]
-      guard record.kind == .plainString || record.kind == .escapedString else { continue }
-      if record.name == WellKnownName.ref.id {
-        append(resolver.pointer(tree.string(node) ?? ""), .exact, occurrence, node, &edges)
-      } else if isLenient, mayHoldReferences(record, tree) {
-        scanText(node, of: occurrence, tree, &edges)
-      } else if beginsWithBrace(record, node, tree) {
-        let (target, spelling) = resolver.curly(tree.decodedBytes(node), isLenient: isLenient)
-        append(target, spelling, occurrence, node, &edges)
+    tree.nodes.withUnsafeBufferPointer { nodes in
+      var position = value.rawValue
+      let end = nodes[Int(position)].next
+      while position < end {
+        let record = nodes[Int(position)]
+        let node = NodeID(position)
+        position += 1
+        guard record.kind == .plainString || record.kind == .escapedString else { continue }
+        if record.name == WellKnownName.ref.id {
+          append(resolver.pointer(tree.string(node) ?? ""), .exact, occurrence, node, &edges)
+        } else if isLenient, mayHoldReferences(record, tree) {
+          scanText(node, of: occurrence, tree, &edges)
+        } else if beginsWithBrace(record, node, tree) {
+          let (target, spelling) = resolver.curly(tree.decodedBytes(node), isLenient: isLenient)
+          append(target, spelling, occurrence, node, &edges)
+        }
       }
     }
   }

@@ -35,7 +35,7 @@ struct SupportSolver {
   static func solve(_ edges: ReferenceGraph, ownSupport: [UInt64]) -> EvaluationOrder {
     var solver = SupportSolver(edges, ownSupport)
     for token in ownSupport.indices where solver.index[token] == 0 {
-      solver.visit(UInt32(token))
+      if !solver.settle(UInt32(token)) { solver.visit(UInt32(token)) }
     }
     return solver.result
   }
@@ -51,13 +51,21 @@ struct SupportSolver {
     onStack = [Bool](repeating: false, count: count)
   }
 
-  private mutating func visit(_ start: UInt32) {
-    if edges.targets(of: start).isEmpty {
-      index[Int(start)] = next
-      next += 1
-      result.order.append(TokenID(start))
-      return
+  /// Finishes a token whose targets are all finished, as most are: nothing can lead back to it.
+  private mutating func settle(_ token: UInt32) -> Bool {
+    var support = result.support[Int(token)]
+    for target in edges.targets(of: token) {
+      guard index[Int(target)] != 0, !onStack[Int(target)], target != token else { return false }
+      support |= result.support[Int(target)]
     }
+    index[Int(token)] = next
+    next += 1
+    result.support[Int(token)] = support
+    result.order.append(TokenID(token))
+    return true
+  }
+
+  private mutating func visit(_ start: UInt32) {
     var frames: [(token: UInt32, edge: Int)] = []
     open(start, &frames)
     while let frame = frames.last {

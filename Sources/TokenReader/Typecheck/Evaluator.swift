@@ -76,11 +76,47 @@ struct Evaluator {
           end += 1
         }
         evaluateComponent(Array(tokens[position..<end]))
-      } else {
+      } else if !copyValue(to: tokens[position]) {
         evaluate(tokens[position])
       }
       position = end
     }
+  }
+
+  /// Gives a plain alias the value of its target: one with a single declaration for every context,
+  /// and no type of its own or of its group that the value contradicts. False for any other token.
+  private mutating func copyValue(to id: TokenID) -> Bool {
+    let index = Int(id.rawValue)
+    let record = reader.tokens.tokens[index]
+    let position = record.occurrences.lowerBound
+    guard order.support[index] == 0, record.occurrences.count == 1,
+      reader.tokens.winners[Int(record.firstValue)] == ThemedTokens.noOccurrence
+    else { return false }
+    let occurrence = reader.draft.tokens.occurrences[Int(position)]
+    guard occurrence.condition == 0, reader.draft.kinds[Int(position)] == .token,
+      reader.draft.forms[Int(position)] == .dtcg,
+      let edge = reader.edge(at: occurrence.value, of: position), edge.kind == .value,
+      edge.spelling == .exact
+    else { return false }
+    let tree = reader.project.trees[Int(occurrence.tree)]
+    // Tokens Studio may change the value by a modifier.
+    if reader.studioNames != nil, tree.member(occurrence.object, .extensions) != nil {
+      return false
+    }
+    let target = reader.draft.tokenOfPath[Int(edge.target)]
+    guard target != PathTree.none, reader.tokens.tokens[Int(target)].support == 0,
+      let value = reader.tokens.values[Int(reader.tokens.tokens[Int(target)].firstValue)],
+      tree.member(occurrence.object, .type) == nil
+    else { return false }
+    switch reader.inheritedType(of: record.group) {
+    case nil: break
+    case .standard(let type): guard type == value.type else { return false }
+    // Another name of a type may say how plain numbers are meant.
+    default: return false
+    }
+    reader.tokens.values[Int(record.firstValue)] = value
+    reader.tokens.winners[Int(record.firstValue)] = position
+    return true
   }
 
   /// Reserves the slots of a token's values; refuses one that depends on too many contexts.
@@ -147,7 +183,9 @@ struct Evaluator {
   /// Evaluates a token whose references lead to known values.
   private mutating func evaluate(_ id: TokenID) {
     let first = Int(reader.tokens.tokens[Int(id.rawValue)].firstValue)
-    guard reader.tokens.values[first] == nil, let support = support(of: id) else { return }
+    guard reader.tokens.winners[first] == ThemedTokens.noOccurrence,
+      let support = support(of: id)
+    else { return }
     for combination in 0..<support.count { evaluate(id, support, combination) }
     collectFindings(support)
   }

@@ -1,3 +1,38 @@
+/// Which name stood behind which when it was last read. The members of tokens come in one order, so
+/// most names need not be looked up: it is enough to compare with the one that is expected.
+struct JSONSuccessors {
+  /// By the number of a name, the number of its successor plus one; 0 for none.
+  private var successors: [UInt32] = []
+
+  /// Notes that a name, which is its own spelling, stands behind another.
+  mutating func note(_ name: NameID, behind last: NameID) {
+    guard last != .none else { return }
+    let index = Int(last.rawValue)
+    if index >= successors.count {
+      let count = max(index + 1, successors.count * 2, 256)
+      successors.append(contentsOf: repeatElement(0, count: count - successors.count))
+    }
+    successors[index] = name.rawValue + 1
+  }
+
+  /// The expected name and the offset behind it, if it is what is quoted at `start`.
+  @inline(__always)
+  func read(
+    behind last: NameID, in text: UnsafeBufferPointer<UInt8>, from start: Int, _ quote: UInt8,
+    _ names: NameTable
+  ) -> (name: NameID, end: Int)? {
+    let index = Int(last.rawValue)
+    guard index < successors.count, successors[index] > 0 else { return nil }
+    let name = NameID(successors[index] - 1)
+    let end = start + 1 + names.length(name)
+    guard end < text.count, text[end] == quote else { return nil }
+    guard names.isEqual(name, UnsafeBufferPointer(rebasing: text[(start + 1)..<end])) else {
+      return nil
+    }
+    return (name, end + 1)
+  }
+}
+
 /// Finds names that one object has twice, with a mark per name that is never cleared.
 struct JSONDuplicates {
   /// By name: the object that had it last, and the first member there with this name.
@@ -28,6 +63,12 @@ extension JSONParser {
   @inline(__always)
   mutating func readName(quote: UInt8, _ names: inout NameTable) {
     let start = at
+    if let (name, end) = successors.read(behind: lastName, in: text, from: start, quote, names) {
+      at = end
+      lastName = name
+      begin(name, at: start)
+      return
+    }
     let kind = readString(quote: quote)
     let end = text[at - 1] == quote && at - 1 > start ? at - 1 : at
     let name: NameID
@@ -38,6 +79,9 @@ extension JSONParser {
       JSONText.decode(UnsafeBufferPointer(rebasing: text[(start + 1)..<end]), into: &scratch)
       name = names.intern(scratch[...])
     }
+    // A name that has escapes, or something wrong with it, must be read each time.
+    if kind == .plainString, !log.hasFaults { successors.note(name, behind: lastName) }
+    lastName = name
     begin(name, at: start)
   }
 

@@ -87,6 +87,9 @@ package struct JSONParser {
   var hasReportedDepth = false
   var log: JSONFaultLog
   var duplicates = JSONDuplicates()
+  var successors = JSONSuccessors()
+  /// The name that was read last.
+  var lastName = NameID.none
   /// The decoded text of a name with escapes.
   var scratch: [UInt8] = []
 

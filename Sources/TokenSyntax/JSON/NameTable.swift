@@ -64,6 +64,14 @@ package struct NameTable: Sendable {
     return text[start(index)..<Int(ends[index])]
   }
 
+  /// The number of bytes of a name.
+  func length(_ id: NameID) -> Int { Int(ends[Int(id.rawValue)]) - start(Int(id.rawValue)) }
+
+  /// Whether a name of the table has these bytes.
+  func isEqual(_ id: NameID, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    equal(Int(id.rawValue), name)
+  }
+
   /// The name as a `String`; empty for `NameID.none`.
   package func string(_ id: NameID) -> String {
     String(decoding: bytes(id), as: UTF8.self)
