@@ -20,6 +20,13 @@ import Testing
     #expect(parsed.rewritten == text)
   }
 
+  @Test func otherQuotesDoNotEndTheExpectedName() {
+    let text = #"{"a":{"x":1,"q'r":2},"b":{"x":1,'q'r':2}}"#
+    #expect(!ParsedText(text, dialect: .json5).isWellFormed)
+    let turned = #"{'a':{'x':1,'q"r':2},'b':{'x':1,"q"r":2}}"#
+    #expect(!ParsedText(turned, dialect: .json5).isWellFormed)
+  }
+
   @Test func expectedNameThatIsCutIsNotRead() {
     let parsed = ParsedText(#"{"a":{"x":1,"name":2},"b":{"x":1,"nam"#)
     #expect(!parsed.isWellFormed)
