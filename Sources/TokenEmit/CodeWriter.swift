@@ -56,6 +56,11 @@ package struct CodeWriter {
     bytes.withUnsafeBufferPointer { sink.bytes.append(bytes: $0) }
   }
 
+  /// Appends bytes that are legal UTF-8 where they go.
+  package mutating func append(bytes: UnsafeBufferPointer<UInt8>) {
+    sink.bytes.append(bytes: bytes)
+  }
+
   /// Appends one byte of ASCII.
   @inline(__always)
   package mutating func append(byte: UInt8) {
@@ -93,6 +98,27 @@ package struct CodeWriter {
   package mutating func line(_ text: String) {
     begin()
     append(text)
+    end()
+  }
+
+  /// Lends the lines of a text, without their ends, as bytes: a fixed text has a thousand of them.
+  static func forEachLine(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      while start <= bytes.count {
+        var end = start
+        while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+        body(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+        start = end + 1
+      }
+    }
+  }
+
+  /// Writes a whole line.
+  package mutating func line(bytes: UnsafeBufferPointer<UInt8>) {
+    begin()
+    append(bytes: bytes)
     end()
   }
 

@@ -91,15 +91,14 @@ extension KotlinPrinter {
   private func write(_ template: String, _ writer: inout CodeWriter) {
     guard !template.isEmpty else { return }
     writer.blankLine()
-    let text = filled(template)
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for line in lines {
+    CodeWriter.forEachLine(of: filled(template)) { line in
       if line.isEmpty {
         writer.blankLine()
       } else if line.starts(with: "public ".utf8) {
-        writer.line(access + Substring(line.dropFirst("public ".utf8.count)))
+        let rest = line.dropFirst("public ".utf8.count)
+        writer.line(access + String(decoding: rest, as: UTF8.self))
       } else {
-        writer.line(String(Substring(line)))
+        writer.line(bytes: line)
       }
     }
   }

@@ -19,27 +19,36 @@ struct SwiftTemplate: Sendable {
   func write(_ template: String, to writer: inout CodeWriter) {
     var conditions: [Bool] = []
     let isAdapted = access != "public " || prefix != "Token"
-    // Lines are looked at as bytes: there are a thousand, in every output.
-    let lines = template.utf8.split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for line in lines {
+    let slash = UInt8(ascii: "/")
+    CodeWriter.forEachLine(of: template) { line in
       let code = line.drop { $0 == UInt8(ascii: " ") }
-      if code.starts(with: "//? ".utf8) {
-        conditions.append(parts.contains(String(Substring(code.dropFirst(4)))))
-      } else if code.starts(with: "//! ".utf8) {
-        conditions.append(!parts.contains(String(Substring(code.dropFirst(4)))))
-      } else if code.elementsEqual("//.".utf8) {
-        conditions.removeLast()
+      let first = code.startIndex
+      if code.count >= 3, code[first] == slash, code[first + 1] == slash,
+        let mark = Mark(rawValue: code[first + 2])
+      {
+        let name = String(decoding: code.dropFirst(4), as: UTF8.self)
+        switch mark {
+        case .needed: conditions.append(parts.contains(name))
+        case .notNeeded: conditions.append(!parts.contains(name))
+        case .end: conditions.removeLast()
+        }
       } else if !conditions.contains(false) {
         if line.isEmpty {
           writer.blankLine()
         } else if isAdapted || line.contains(UInt8(ascii: "{")) {
-          writer.line(adapt(String(Substring(line))))
+          writer.line(adapt(String(decoding: line, as: UTF8.self)))
         } else {
-          writer.line(String(Substring(line)))
+          writer.line(bytes: line)
         }
       }
     }
+  }
+
+  /// What the byte behind `//` says of the lines that follow: `?`, `!` and `.`.
+  private enum Mark: UInt8 {
+    case needed = 0x3F
+    case notNeeded = 0x21
+    case end = 0x2E
   }
 
   /// One line with the texts, the access level and the prefix of the output.

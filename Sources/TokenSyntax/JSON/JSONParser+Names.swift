@@ -15,17 +15,16 @@ struct JSONSuccessors {
     successors[index] = name.rawValue + 1
   }
 
-  /// The expected name and the offset behind it, if it is what is quoted at `start`.
+  /// The expected name and the offset behind it, if it stands in double quotes at `start`.
   @inline(__always)
   func read(
-    behind last: NameID, in text: UnsafeBufferPointer<UInt8>, from start: Int, _ quote: UInt8,
-    _ names: NameTable
+    behind last: NameID, in text: UnsafeBufferPointer<UInt8>, from start: Int, _ names: NameTable
   ) -> (name: NameID, end: Int)? {
     let index = Int(last.rawValue)
     guard index < successors.count, successors[index] > 0 else { return nil }
     let name = NameID(successors[index] - 1)
     let end = start + 1 + names.length(name)
-    guard end < text.count, text[end] == quote else { return nil }
+    guard end < text.count, text[end] == UInt8(ascii: "\"") else { return nil }
     guard names.isEqual(name, UnsafeBufferPointer(rebasing: text[(start + 1)..<end])) else {
       return nil
     }
@@ -63,7 +62,9 @@ extension JSONParser {
   @inline(__always)
   mutating func readName(quote: UInt8, _ names: inout NameTable) {
     let start = at
-    if let (name, end) = successors.read(behind: lastName, in: text, from: start, quote, names) {
+    // What was read in double quotes holds none, so that it ends where the next one is.
+    let isUsual = quote == UInt8(ascii: "\"")
+    if isUsual, let (name, end) = successors.read(behind: lastName, in: text, from: start, names) {
       at = end
       lastName = name
       begin(name, at: start)
@@ -80,7 +81,7 @@ extension JSONParser {
       name = names.intern(scratch[...])
     }
     // A name that has escapes, or something wrong with it, must be read each time.
-    if kind == .plainString, !log.hasFaults { successors.note(name, behind: lastName) }
+    if isUsual, kind == .plainString, !log.hasFaults { successors.note(name, behind: lastName) }
     lastName = name
     begin(name, at: start)
   }
