@@ -53,7 +53,7 @@
 
     func take() -> ChangeEvidence {
       var evidence = ChangeEvidence.none
-      var events = [kevent](repeating: kevent(), count: 64)
+      var events: [kevent] = Array(repeating: kevent(), count: 64)
       var noTime = timespec()
       while kevent(descriptor, nil, 0, &events, Int32(events.count), &noTime) > 0 {
         evidence = .doubt
