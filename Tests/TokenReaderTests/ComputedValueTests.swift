@@ -143,6 +143,19 @@ struct ComputedValueTests {
     #expect(time < .seconds(1))
   }
 
+  /// Many copies of one long text end at a limit, told once.
+  @Test func copiesOfALongTextAreBoundedInAll() {
+    let long = String(repeating: "x", count: 60_000)
+    var text = #"{"long": {"$type": "string", "$value": "\#(long)"}"#
+    for index in 0..<1200 {
+      text += #", "t\#(index)": {"$type": "string", "$value": "{long} \#(index)"}"#
+    }
+    let reading = Reading(text + "}", strength: .standard)
+    #expect(reading.errorCodes == ["expression-limit"])
+    #expect(reading.value("t0")?.count == 60_004)
+    #expect(reading.value("t1199") == nil)
+  }
+
   @Test(arguments: [
     ("linear-gradient(45deg, {blue} 0%, #ffffff 100%)", [0.0, 1.0]),
     ("linear-gradient({blue}, rgba({blue}, 50%) 20% 40%, white)", [0, 0.2, 0.4, 1]),

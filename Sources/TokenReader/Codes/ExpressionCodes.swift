@@ -97,7 +97,8 @@ extension DiagnosticCode {
     summary: "an expression or its result is too large",
     explanation: """
       An expression has at most 8192 characters, 1024 values and operators and a nesting of 64; its \
-      result is a number up to 4294967296, a text of 65536 characters or a list of 256 fonts. No design \
+      result is a number up to 4294967296, a text of 65536 characters or a list of 256 fonts, and all such \
+      texts of a project come to 64 MiB at most. No design \
       comes near, but a few tokens that double each other would: then look for the one that starts it.
       """,
     bad: #"{ "far": { "$type": "number", "$value": "10 ^ 12" } }"#,

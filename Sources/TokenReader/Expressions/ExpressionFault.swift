@@ -45,6 +45,8 @@ enum ExpressionLimits {
   static let magnitude = 0x1p32
   /// The longest text that references inside a text can make, in bytes.
   static let resultLength = 65_536
+  /// The most that all texts and lists with references in them can come to in one project, in bytes.
+  static let totalLength = 1 << 26
   /// The most fonts that references inside a list can make.
   static let fonts = 256
 }

@@ -17,12 +17,11 @@ extension ExpressionParser {
     }
   }
 
-  /// Takes a word of letters, and digits and dashes after the first.
+  /// Takes a word of letters, and digits after the first: a sign ends it, so that `4px-2px` is a
+  /// difference.
   mutating func identifier() -> String {
     let start = position
-    while let byte = current,
-      Self.isLetter(byte) || position > start && (Self.isDigit(byte) || byte == UInt8(ascii: "-"))
-    {
+    while let byte = current, Self.isLetter(byte) || position > start && Self.isDigit(byte) {
       position += 1
     }
     return String(decoding: bytes[start..<position], as: UTF8.self)

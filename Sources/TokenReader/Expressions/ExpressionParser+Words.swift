@@ -4,7 +4,12 @@ extension ExpressionParser {
   /// A function, a constant or the name of a colour.
   mutating func word() throws(ExpressionFault) {
     let start = position
-    let name = identifier()
+    var name = identifier()
+    // The one function with a dash in its name.
+    if name.lowercased() == "color", bytes[position...].starts(with: "-mix(".utf8) {
+      position += "-mix".utf8.count
+      name = "color-mix"
+    }
     let place = start..<position
     guard current == UInt8(ascii: "(") else {
       switch name.lowercased() {

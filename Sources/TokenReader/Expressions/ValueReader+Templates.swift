@@ -34,14 +34,14 @@ extension ValueReader {
       }
       result += inserted.utf8
       guard result.count <= ExpressionLimits.resultLength else {
-        report(
-          ExpressionFault(
-            .limit, range,
-            "a text may have \(ExpressionLimits.resultLength) characters, and with its references this has more",
-            help: "look for a text that is doubled over and over along the references"),
-          at: place)
+        reportLength(range, at: place)
         return .some(nil)
       }
+    }
+    templateBytes += result.count
+    guard templateBytes <= ExpressionLimits.totalLength else {
+      reportTotal(at: place)
+      return .some(nil)
     }
     result += text[position...]
     note(.text, at: place)
@@ -49,6 +49,25 @@ extension ValueReader {
       .expressionValue, "the standard has no references inside a text, and these are put in",
       at: place, help: "write the text that it comes to")
     return .some(.string(String(decoding: result, as: UTF8.self)))
+  }
+
+  private mutating func reportLength(_ range: Range<Int>, at place: Place) {
+    report(
+      ExpressionFault(
+        .limit, range,
+        "a text may have \(ExpressionLimits.resultLength) characters, and with its references this has more",
+        help: "look for a text that is doubled over and over along the references"),
+      at: place)
+  }
+
+  /// Tells once that the texts of the project are too long in all.
+  private mutating func reportTotal(at place: Place) {
+    guard !isTemplateTotalTold else { return }
+    isTemplateTotalTold = true
+    report(
+      .expressionLimit,
+      "the texts with references come to more than \(ExpressionLimits.totalLength >> 20) MiB in all",
+      at: place, help: "refer to long texts as a whole, so that they are not copied")
   }
 
   /// A value as CSS would write it inside a longer text; nil for most composites.
@@ -114,6 +133,11 @@ extension ValueReader {
       }
     }
     note(.text, at: place)
+    templateBytes += names.reduce(0) { $0 + $1.utf8.count + MemoryLayout<String>.size }
+    guard templateBytes <= ExpressionLimits.totalLength else {
+      reportTotal(at: place)
+      return nil
+    }
     report(
       .expressionValue, "the standard has no references inside a text, and these are put in",
       at: place, help: "write an array of the names")

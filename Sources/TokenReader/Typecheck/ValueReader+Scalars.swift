@@ -67,12 +67,14 @@ extension ValueReader {
   /// The length that a value of another type is, where it is one.
   private mutating func dimension(of other: TokenValue, at place: Place) -> Dimension? {
     if case .dimension(let value)? = adapted(other, to: .dimension, at: place) { return value }
-    if case .number(let value) = other,
-      hasTerms(place) || edge(at: place.node, of: place.occurrence) == nil
-    {
+    if options.strength == .standard, case .number(let value) = other {
       let text = value.decimalText
+      let isAlias = edge(at: place.node, of: place.occurrence) != nil
       report(
-        .unitlessValue, "this comes to \(text), and a dimension needs its unit", at: place,
+        isAlias ? .typeMismatch : .unitlessValue,
+        isAlias
+          ? "this reference leads to the number \(text), and a dimension is needed"
+          : "this comes to \(text), and a dimension needs its unit", at: place,
         help: "is it `\(text)px` or `\(text)rem`? Give one of the values its unit")
       return nil
     }

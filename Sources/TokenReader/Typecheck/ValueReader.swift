@@ -55,6 +55,10 @@ struct ValueReader {
   var lengthUnit: DimensionUnit?
   /// The references whose targets are not the values that they stand for.
   var conversions: Set<Conversion> = []
+  /// How many bytes the texts with references came to so far, and whether it was told that these are
+  /// too many.
+  var templateBytes = 0
+  var isTemplateTotalTold = false
   /// What was computed so far, in any theme.
   var computations: Set<Computation> = []
   /// How many pointers into values are being followed inside each other.
