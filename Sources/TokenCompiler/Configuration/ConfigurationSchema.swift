@@ -80,7 +80,8 @@ package enum ConfigurationSchema {
       $0.name("additionalProperties")
       $0.object { $0.strings("enum", ["allow", "warn", "error"]) }
     }
-    json.property("reading", "What may be concluded from files in other forms than the standard's.") {
+    json.property("reading", "What may be concluded from files in other forms than the standard's.")
+    {
       $0.member("type", "object")
       $0.name("properties")
       $0.object {

@@ -109,7 +109,8 @@ struct ForeignModeTests {
     #expect(reading.tokens.modifiers.map(\.name) == ["brand", "theme"])
     #expect(reading.value("ink")?.contains("#000000") == true)
     #expect(reading.value("ink", in: ["theme": "dark"])?.contains("#111111") == true)
-    #expect(reading.value("use", in: ["brand": "two", "theme": "dark"])?.contains("#ffffff") == true)
+    #expect(
+      reading.value("use", in: ["brand": "two", "theme": "dark"])?.contains("#ffffff") == true)
   }
 
   @Test func tokensOfTheStandardKeepTheirReading() {

@@ -23,7 +23,8 @@ struct ForeignTextTests {
   }
 
   @Test(arguments: [
-    ("{px} * 2", "dimension {px} * 2"), ("calc( { px } - {a.b} )", "dimension calc( {px} - {a-b} )"),
+    ("{px} * 2", "dimension {px} * 2"),
+    ("calc( { px } - {a.b} )", "dimension calc( {px} - {a-b} )"),
     ("-{ px }", "dimension -{px}"), ("{n} * {px.value}", "dimension {n} * {px}"),
     ("{n} * 2", "number {n} * 2"), ("{ms} / 2", "duration {ms} / 2"),
     ("{chain} + 1px", "dimension {chain} + 1px"), ("{px}/{n}", "string {px}/{n}"),

@@ -79,7 +79,8 @@ struct StyleDictionaryTests {
       }
       """##)
     #expect(reading.remarks == [])
-    #expect(reading.all().keys.sorted() == ["progress.value.color", "progress.value.height", "use"])
+    #expect(
+      reading.all().keys.sorted() == ["progress.value.color", "progress.value.height", "use"])
     #expect(reading.value("use") == #"{"value":4,"unit":"px"}"#)
   }
 
@@ -176,12 +177,12 @@ struct StyleDictionaryTests {
       (
         path: "color.json",
         text: """
-          {
-            "red": { "value": { "h": "{hue.red}", "s": "85", "l": "{light.1}" }, "type": "color" },
-            "ink": { "value": "#000000", "alpha": "0.05", "type": "color" },
-            "size": { "value": "{ink.alpha}" }
-          }
-          """
+        {
+          "red": { "value": { "h": "{hue.red}", "s": "85", "l": "{light.1}" }, "type": "color" },
+          "ink": { "value": "#000000", "alpha": "0.05", "type": "color" },
+          "size": { "value": "{ink.alpha}" }
+        }
+        """
       ),
     ]
     let reading = Reading(files: files, strength: .standard)

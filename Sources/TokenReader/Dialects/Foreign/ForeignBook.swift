@@ -85,6 +85,8 @@ struct ForeignBook {
 
   /// Groups and tokens in the order in which they stand in the files, a group before what is in it.
   private(set) var items: [Item] = []
+  /// The modifiers, each with the context in which the values without a mode hold.
+  private(set) var modifiers: [Term] = []
   /// The groups of all files.
   private(set) var groups: [Group] = []
   /// The tokens of all files.
@@ -163,6 +165,12 @@ struct ForeignBook {
       return nil
     }
     return known == key ? nil : known
+  }
+
+  /// Makes a modifier known with its default context, unless it is known.
+  mutating func addModifier(_ name: String, defaultContext: String) {
+    guard !modifiers.contains(where: { $0.modifier == name }) else { return }
+    modifiers.append(Term(modifier: name, context: defaultContext))
   }
 
   /// Adds a mode to a token.

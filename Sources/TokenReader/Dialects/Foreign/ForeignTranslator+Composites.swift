@@ -166,7 +166,9 @@ extension ForeignTranslator {
   ) {
     let origin = rewritten(place)
     if name == "inset", let text = text(place) {
-      draft.add(text == "innerShadow" || text == "inset" || text == "true", as: name, in: parent, at: origin)
+      draft.add(
+        text == "innerShadow" || text == "inset" || text == "true", as: name, in: parent, at: origin
+      )
       return
     }
     let type = Self.memberType(name)

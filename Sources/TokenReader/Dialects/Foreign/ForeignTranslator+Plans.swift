@@ -32,7 +32,8 @@ extension ForeignTranslator {
     case .true, .false: return ForeignPlan(place: place, form: .copy, type: "boolean")
     case .array: return list(place, meaning)
     case .object: return structure(place, meaning, declared)
-    case .null, .missing: return ForeignPlan(place: place, form: .copy, type: meaning.standard?.name)
+    case .null, .missing:
+      return ForeignPlan(place: place, form: .copy, type: meaning.standard?.name)
     }
   }
 
@@ -60,12 +61,14 @@ extension ForeignTranslator {
     for path in paths where book.ambiguous.contains(path) {
       sink.report(
         .ambiguousReference,
-        "`{\(path)}` may mean several tokens, because names hold dots", at: tree(place).span(place.node),
+        "`{\(path)}` may mean several tokens, because names hold dots",
+        at: tree(place).span(place.node),
         help: "rename one of them: the standard does not allow `.` in names")
     }
   }
 
-  private mutating func reportVariable(_ text: String, _ path: String, at place: ForeignBook.Place) {
+  private mutating func reportVariable(_ text: String, _ path: String, at place: ForeignBook.Place)
+  {
     sink.report(
       .cssVariable, "`\(text.trimmed)` is read as the token `\(path)`",
       at: tree(place).span(place.node), help: "write `{\(path)}`", token: nil, under: options)

@@ -83,7 +83,8 @@ extension ForeignTranslator {
             continue
           }
           let inner = ForeignText(text)
-          result += inner.references.isEmpty ? text : rewrite(inner, in: place.file, depth: depth + 1)
+          result +=
+            inner.references.isEmpty ? text : rewrite(inner, in: place.file, depth: depth + 1)
         }
       }
     }

@@ -10,7 +10,8 @@ extension ForeignTranslator {
     var isKnown = plans.map { plan in
       switch plan.form {
       case .alias, .expression: false
-      case .unknownAlias, .copy, .text, .number, .numbers, .fonts, .measure, .color, .composite: true
+      case .unknownAlias, .copy, .text, .number, .numbers, .fonts, .measure, .color, .composite:
+        true
       }
     }
     var isOpen = [Bool](repeating: false, count: plans.count)
@@ -104,7 +105,8 @@ extension ForeignTranslator {
         guard case .composite(.typography) = plan.form else { continue }
         for (name, place) in members(of: plan.place) {
           guard let path = text(place).flatMap({ ForeignText($0).wholeReference }),
-            case .entry(let target) = target(of: path, in: place.file), let end = terminal(of: target)
+            case .entry(let target) = target(of: path, in: place.file),
+            let end = terminal(of: target)
           else { continue }
           switch Self.typographyMember(name) {
           case "fontFamily": makeFont(end)

@@ -29,34 +29,24 @@ extension ForeignTranslator {
 
   /// The contexts of each modifier in the order in which they were first named, the default first.
   private func modifierContexts() -> [(name: String, contexts: [String])] {
-    var result: [(name: String, contexts: [String])] = []
-    func add(_ modifier: String, _ context: String) {
+    var result = book.modifiers.map { (name: $0.modifier, contexts: [$0.context]) }
+    func add(_ modifier: String, _ context: String, defaultContext: String) {
       if let known = result.firstIndex(where: { $0.name == modifier }) {
         if !result[known].contexts.contains(context) { result[known].contexts.append(context) }
       } else {
-        result.append((modifier, [Self.defaultContext(of: modifier, among: context), context]))
-        if result[result.count - 1].contexts[0] == context {
-          result[result.count - 1].contexts.removeLast()
-        }
+        result.append((modifier, [defaultContext, context]))
       }
     }
     for entry in book.entries {
-      for term in entry.modes.flatMap(\.terms) { add(term.modifier, term.context) }
+      for term in entry.modes.flatMap(\.terms) {
+        add(term.modifier, term.context, defaultContext: "default")
+      }
     }
     for file in files.indices {
-      if let (modifier, context) = contextOfFile[file] { add(modifier, context) }
+      guard let (modifier, context) = contextOfFile[file] else { continue }
+      add(modifier, context, defaultContext: modifier == "theme" ? "light" : "default")
     }
     return result
-  }
-
-  /// The default context of a modifier that was first met in `context`.
-  static func defaultContext(of modifier: String, among context: String) -> String {
-    switch modifier {
-    case "theme": "light"
-    case "scale": "desktop"
-    case "mode": "default"
-    default: context
-    }
   }
 
   private mutating func write(
@@ -140,7 +130,8 @@ extension ForeignTranslator {
       }
     }
     writeExtensions(
-      group.data.first { $0.name == "$extensions" }?.place, extra, texts: [], at: group.place, in: id,
+      group.data.first { $0.name == "$extensions" }?.place, extra, texts: [], at: group.place,
+      in: id,
       &target.draft)
   }
 

@@ -31,20 +31,16 @@ struct SpectrumCollector {
     for file in files.indices {
       let tree = files[file].tree
       let root = book.addGroup("", in: nil, at: ForeignBook.Place(file: file, node: .root))
-      entryOfName = [:]
+      if tree.isArray(.root) {
+        addList(file, root, tree)
+        continue
+      }
       for child in tree.children(.root) {
-        guard tree.isObject(child) else {
-          if !tree.isArray(.root) {
-            book.addData(
-              names.string(tree.name(child)), of: root,
-              at: ForeignBook.Place(file: file, node: child))
-          }
-          continue
-        }
-        if tree.isArray(.root) {
-          addListed(child, file, root, tree)
+        let name = names.string(tree.name(child))
+        if tree.isObject(child) {
+          addToken(name, child, file, root, tree)
         } else {
-          addToken(names.string(tree.name(child)), child, file, root, tree)
+          book.addData(name, of: root, at: ForeignBook.Place(file: file, node: child))
         }
       }
     }
@@ -95,7 +91,7 @@ struct SpectrumCollector {
 
   /// The values of a token: first the one that holds by default, and then those of the contexts in
   /// which it does not. Sets may hold sets.
-  private func variants(of object: NodeID, _ tree: JSONTree) -> [Variant] {
+  private mutating func variants(of object: NodeID, _ tree: JSONTree) -> [Variant] {
     var result: [Variant] = []
     var open = [(object: object, terms: [ForeignBook.Term]())]
     while let (object, terms) = open.popLast() {
@@ -107,8 +103,9 @@ struct SpectrumCollector {
       }
       let contexts = tree.children(sets).map { names.string(tree.name($0)) }
       let modifier = Self.modifier(of: contexts, schema: schema(of: object, tree))
-      let standard = ForeignTranslator.defaultContext(of: modifier, among: contexts.first ?? "")
-      let first = contexts.contains(standard) ? standard : contexts.first
+      let first =
+        contexts.first { Self.defaultContexts.contains($0) } ?? contexts.first ?? "default"
+      book.addModifier(modifier, defaultContext: first)
       var below: [(object: NodeID, terms: [ForeignBook.Term])] = []
       for child in tree.children(sets) {
         let context = names.string(tree.name(child))
@@ -123,6 +120,8 @@ struct SpectrumCollector {
     }
     return result
   }
+
+  private static let defaultContexts: Set<String> = ["light", "desktop", "spectrum"]
 
   private static func modifier(of contexts: [String], schema: String?) -> String {
     switch schema {
@@ -171,6 +170,21 @@ extension SpectrumCollector {
     "scaleIndex",
   ]
 
+  /// Adds the tokens of a list: first those of the default contexts, which hold where no other does.
+  private mutating func addList(_ file: Int, _ root: Int, _ tree: JSONTree) {
+    entryOfName = [:]
+    let tokens = tree.children(.root).filter(tree.isObject)
+    let isDefault = tokens.map { token in
+      terms(of: token, tree).allSatisfy { Self.defaultContexts.contains($0.context) }
+    }
+    for (token, isFirst) in zip(tokens, isDefault) where isFirst {
+      addListed(token, file, root, tree)
+    }
+    for (token, isFirst) in zip(tokens, isDefault) where !isFirst {
+      addListed(token, file, root, tree)
+    }
+  }
+
   /// Adds a token of a list.
   private mutating func addListed(
     _ object: NodeID, _ file: Int, _ root: Int, _ tree: JSONTree
@@ -183,6 +197,7 @@ extension SpectrumCollector {
     let place = ForeignBook.Place(file: file, node: object)
     let valuePlace = ForeignBook.Place(file: file, node: value)
     let terms = terms(of: object, tree)
+    for term in terms { book.addModifier(term.modifier, defaultContext: term.context) }
     let declared = declaration(object, tree)
     if let known = entryOfName[name], !terms.isEmpty {
       book.addMode(

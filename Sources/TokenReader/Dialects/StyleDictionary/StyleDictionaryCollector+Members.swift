@@ -27,6 +27,7 @@ extension StyleDictionaryCollector {
   }
 
   private mutating func addMode(_ context: String, _ node: NodeID, _ file: Int, to entry: Int) {
+    book.addModifier("theme", defaultContext: "light")
     book.addMode(
       ForeignBook.Mode(
         terms: [ForeignBook.Term(modifier: "theme", context: context)],

@@ -37,9 +37,11 @@ enum StyleDictionaryRoom: DialectRoom {
     while let object = open.popLast() {
       if object != .root {
         if let value = tree.member(object, .value) {
-          if hasModes(value, tree) || tree.children(object).contains(where: {
-            companions.contains(tree.name($0)) && tree.member($0, .value) == nil
-          }) {
+          if hasModes(value, tree)
+            || tree.children(object).contains(where: {
+              companions.contains(tree.name($0)) && tree.member($0, .value) == nil
+            })
+          {
             return true
           }
           continue
