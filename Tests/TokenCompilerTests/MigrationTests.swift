@@ -131,7 +131,7 @@ struct MigrationTests {
         #""letterSpacing": {"value": -0.32, "unit": "px"}, "lineHeight": 1.5}"#))
     #expect(
       text.contains(
-        #""dev.tokenc.value": {"fontFamily": "Inter", "fontSize": {"value": 16, "unit": "px"}, "fontWeight": 400, "letterSpacing": {"value": -2, "unit": "%"}, "lineHeight": {"value": 24, "unit": "px"}, "textTransform": "uppercase"}"#
+        #""dev.tokenc.value": {"fontFamily": "Inter", "fontSize": {"value": 16, "unit": "px"}, "fontWeight": 400, "letterSpacing": {"value": -0.02, "unit": "em"}, "lineHeight": {"value": 24, "unit": "px"}, "textTransform": "uppercase"}"#
       ))
     // The letter of the standard knows one token less than there are kept ones.
     var builder = ProjectBuilder(
@@ -238,6 +238,29 @@ struct MigrationTests {
         }
 
         """))
+  }
+
+  @Test("a set that is there for references alone stays so")
+  func hiddenSets() throws {
+    let outcome = try migrate([
+      "tokens.json": ##"""
+      { "base": { "ink": { "value": "#112233", "type": "color" } },
+        "use": { "text": { "value": "{ink}", "type": "color" } },
+        "$themes": [{ "id": "a", "name": "Light", "selectedTokenSets":
+          { "base": "source", "use": "enabled" } }],
+        "$metadata": { "tokenSetOrder": ["base", "use"] } }
+      """##
+    ])
+    let text = try #require(outcome.files["tokens.resolver.json"])
+    #expect(text.contains(#""$extensions": {"dev.tokenc.hidden": true}"#))
+    let memory = MemoryFiles(outcome.files)
+    var configuration = Configuration()
+    configuration.inputs = ["tokens.resolver.json"]
+    let compiler = Compiler(configuration: configuration, files: memory)
+    var sources = SourceMap()
+    let project = try compiler.read(compiler.inputs().inputs[0], sources: &sources)
+    #expect(project.tokens.sets.filter { !$0.isShown }.map(\.name) == ["base"])
+    #expect(project.tokens.count == 2)
   }
 
   @Test("what depends on two modifiers through its references needs no order of overriding")

@@ -31,16 +31,29 @@ import TokenSyntax
     return "{ \"t0\": \(first), " + rest.joined(separator: ", ") + " }"
   }
 
-  /// Every number is computed once, however often it is named.
+  /// Every number is computed once, however often it is named; the first that is beyond the limit of
+  /// computed values is an error, and what follows from it is none.
   @Test func arithmeticThatDoubles() throws {
     let outcome = try read(
       doubling(#"{ "$type": "number", "$value": 1 }"#) {
         ##"{ "$type": "number", "$value": "\##($0) + \##($0)" }"##
       })
     #expect(outcome.seconds < 1)
-    #expect(outcome.errors == [])
-    let last = try #require(outcome.tokens.token(at: "t40"))
-    #expect(outcome.tokens.value(of: last, in: outcome.tokens.defaultTheme) == .number(0x1p40))
+    #expect(
+      outcome.errors == [
+        "expression-limit: the result is beyond 4294967296, the limit of computed values"
+      ])
+    let last = try #require(outcome.tokens.token(at: "t32"))
+    #expect(outcome.tokens.value(of: last, in: outcome.tokens.defaultTheme) == .number(0x1p32))
+  }
+
+  /// One expression in 2^40 pairs of brackets could not even be written; 5,000 inside each other can.
+  @Test func nestedBrackets() throws {
+    let text =
+      String(repeating: "(", count: 5_000) + "1 + 1" + String(repeating: ")", count: 5_000)
+    let outcome = try read(##"{ "n": { "$type": "number", "$value": "\##(text)" } }"##)
+    #expect(outcome.seconds < 1)
+    #expect(outcome.errors.count == 1 && outcome.errors[0].hasPrefix("expression-limit: "))
   }
 
   /// A text of 2^40 characters is refused where it first grows too long.

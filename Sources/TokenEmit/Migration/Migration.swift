@@ -55,7 +55,7 @@ package struct Migration: Sendable {
     let kept = layout.order.filter {
       dropped[$0] == nil && !fixed.contains(tokens.modifiers[$0].name)
     }
-    if !kept.isEmpty || document != nil {
+    if !kept.isEmpty || document != nil || tokens.sets.contains(where: { !$0.isShown }) {
       let path = paths.resolver(named: document?.path)
       let printer = MigrationResolver(
         tokens: writer.tokens, modifiers: kept, layout: layout, paths: paths.paths, path: path,
@@ -72,6 +72,7 @@ package struct Migration: Sendable {
   }
 
   private mutating func remarkStructure(_ tokens: ThemedTokens, _ layout: MigrationLayout) {
+    remarks += layout.unhidden.map { MigrationRemark(.shown, $0) }
     for id in layout.inexpressible {
       remarks.append(MigrationRemark(.inexpressible, tokens.path(of: id).description))
     }

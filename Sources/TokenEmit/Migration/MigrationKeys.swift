@@ -49,6 +49,9 @@ struct MigrationLayout: Sendable {
   private(set) var inexpressibleGroups: [GroupID] = []
   /// The modifiers in the order in which later ones override.
   let order: [Int]
+  /// The sets that were there for references alone, and of which a context has a part: outputs show
+  /// that from now on.
+  private(set) var unhidden: [String] = []
   private let sets: [SourceSet]
   private let layers: ContextLayers
 
@@ -149,17 +152,21 @@ struct MigrationLayout: Sendable {
     }
   }
 
-  private func key(
+  private mutating func key(
     _ place: MigrationKey.Place, _ occurrence: Occurrence, _ tokens: ThemedTokens
   ) -> MigrationKey {
     let tree = tokens.trees[Int(occurrence.tree)]
     var key = MigrationKey(place: place, source: tree.file.path)
-    guard place == .base, !sets.isEmpty else { return key }
+    guard !sets.isEmpty else { return key }
     let span = tree.span(occurrence.object)
-    key.set =
-      sets.first {
-        $0.span.file == span.file && $0.span.lower <= span.lower && span.upper <= $0.span.upper
-      }?.name
+    let set = sets.first {
+      $0.span.file == span.file && $0.span.lower <= span.lower && span.upper <= $0.span.upper
+    }
+    guard place == .base else {
+      if let set, !set.isShown, !unhidden.contains(set.name) { unhidden.append(set.name) }
+      return key
+    }
+    key.set = set?.name
     return key
   }
 

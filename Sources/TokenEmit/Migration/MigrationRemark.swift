@@ -20,6 +20,8 @@ package struct MigrationRemark: Sendable, Hashable {
     case replaced
     /// A modifier with one context: what it sets holds always.
     case modifierDropped
+    /// A set that was there for references alone, and of which a context has a part: outputs show it.
+    case shown
     /// A file with comments, which JSON does not have: they are left out.
     case commentsDropped
     /// A token or group that depends on several modifiers, and that no order of overriding gives:

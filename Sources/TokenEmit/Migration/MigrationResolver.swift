@@ -103,7 +103,15 @@ struct MigrationResolver {
       json.beginArray()
       for file in set.files { writeReference(to: file, &json) }
       json.endArray()
-      if let node { old?.copy([.extensions], of: node, to: &json) }
+      if let node, old?.tree.member(node, .extensions) != nil {
+        old?.copy([.extensions], of: node, to: &json)
+      } else if tokens.sets.contains(where: { $0.name == set.name && !$0.isShown }) {
+        json.name("$extensions")
+        json.beginObject(inline: true)
+        json.name(WellKnownName.hidden.spelling)
+        json.bool(true)
+        json.endObject()
+      }
       json.endObject()
     }
     json.endObject()

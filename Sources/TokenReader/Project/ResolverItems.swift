@@ -126,10 +126,26 @@ extension ResolverDocument {
     let first = builder.project.layers.count
     addSources(sources, from: .set, condition, &builder)
     open.removeLast()
+    if isHidden(position, builder) {
+      for index in first..<builder.project.layers.count {
+        builder.project.layers[index].isShown = false
+      }
+    }
     guard let name = name(ofSet: position, builder.project) else { return }
     for index in first..<builder.project.layers.count {
       builder.project.layers[index].sets.append(name)
     }
+  }
+
+  /// Whether a set is there for references alone: `$extensions."dev.tokenc.hidden"` is true. To the
+  /// letter of the standard that is opaque data.
+  private func isHidden(_ position: Position, _ builder: ProjectBuilder) -> Bool {
+    let home = builder.project.trees[position.tree]
+    guard builder.options.strength == .standard,
+      let extensions = home.member(position.node, .extensions), home.isObject(extensions),
+      let hidden = home.member(extensions, .hidden)
+    else { return false }
+    return home.kind(hidden) == .true
   }
 
   /// The name of a set: that of its member in `sets`, or what an inline set says.

@@ -55,6 +55,7 @@
   case fullValue
   case otherTokens
   case expression
+  case hidden
 
   /// The number of the name in every table.
   @inlinable package var id: NameID { NameID(rawValue) }
@@ -115,6 +116,7 @@
     case .fullValue: "dev.tokenc.value"
     case .otherTokens: "dev.tokenc.tokens"
     case .expression: "dev.tokenc.expression"
+    case .hidden: "dev.tokenc.hidden"
     }
   }
 }

@@ -58,6 +58,8 @@ extension MigrationRemark.Kind {
       "\(counted(count, "declaration")) left out, because another replaces it in every theme:"
     case .modifierDropped:
       "\(counted(count, "modifier")) with one context, which now holds always:"
+    case .shown:
+      "\(counted(count, "set")) for references alone, whose tokens in contexts outputs will show:"
     case .commentsDropped: "\(counted(count, "file")) with comments, which JSON does not have:"
     case .inexpressible:
       "\(count) tokens or groups that depend on several modifiers in "
