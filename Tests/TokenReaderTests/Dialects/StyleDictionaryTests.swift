@@ -41,7 +41,8 @@ struct StyleDictionaryTests {
         "i": { "value": "Inter, sans-serif", "type": "fontFamilies" },
         "j": { "value": "0 4px", "type": "spacing" }, "k": { "value": "#fff", "type": "content" },
         "l": { "value": "auto", "type": "sizing" }, "m": { "value": "32", "type": "dimension", "unit": "pixel" },
-        "n": { "value": "0.2", "type": "duration", "unit": "s" }
+        "n": { "value": "0.2", "type": "duration", "unit": "s" },
+        "o": { "value": "4", "type": "spacing" }, "p": { "value": 8, "type": "borderRadius" }
       }
       """##)
     #expect(reading.remarks == [])
@@ -52,7 +53,8 @@ struct StyleDictionaryTests {
         "cubicBezier [0.42,0,0.58,1]", #"duration {"value":200,"unit":"ms"}"#,
         #"fontFamily ["Inter","sans-serif"]"#, #"string "0 4px""#, ##"string "#fff""##,
         #"string "auto""#, #"dimension {"value":32,"unit":"px"}"#,
-        #"duration {"value":0.2,"unit":"s"}"#,
+        #"duration {"value":0.2,"unit":"s"}"#, #"dimension {"value":4,"unit":"px"}"#,
+        #"dimension {"value":8,"unit":"px"}"#,
       ])
   }
 

@@ -217,7 +217,7 @@ extension ForeignTranslator {
     case .standard(.duration) where value == 0: return plan(.measure(0, unit: "ms"))
     case .standard(.cubicBezier):
       return ForeignLiteral.bezier(text).map { plan(.numbers($0.numbers)) }
-    case .standard, .length, .ratio, .text, .open: return nil
+    case .standard, .length, .pixels, .ratio, .text, .open: return nil
     }
   }
 

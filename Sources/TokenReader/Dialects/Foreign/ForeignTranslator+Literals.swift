@@ -37,9 +37,11 @@ extension ForeignTranslator {
       case .color, .duration, .bezier, .text:
         return plan(.copy, Self.lengthWords.contains(text.lowercased()) ? "string" : "number")
       }
-    case .length, .standard(.dimension):
-      if literal == .number(0) { return plan(.measure(0, unit: "px"), type) }
-      let isShorthand = meaning == .length && text.words.count > 1
+    case .length, .pixels, .standard(.dimension):
+      if case .number(let value) = literal, value == 0 || meaning == .pixels {
+        return plan(.measure(value, unit: "px"), type)
+      }
+      let isShorthand = meaning != .standard(.dimension) && text.words.count > 1
       if isShorthand || Self.lengthWords.contains(text.lowercased()) {
         return plan(.copy, "string")
       }
@@ -61,6 +63,8 @@ extension ForeignTranslator {
     case .standard(.fontWeight): return fontWeight(text, place)
     case .standard(.duration):
       if literal == .number(0) { return plan(.measure(0, unit: "ms"), type) }
+      // Style Dictionary keeps times and easings under `time`.
+      if case .bezier(let curve) = literal { return plan(.numbers(curve.numbers), "cubicBezier") }
     case .standard(.cubicBezier):
       if let curve = ForeignLiteral.bezier(text) { return plan(.numbers(curve.numbers), type) }
     case .standard(.shadow), .standard(.border), .standard(.transition), .standard(.typography),
@@ -157,9 +161,9 @@ extension ForeignTranslator {
       return byPath
     }
     switch meaning {
-    case .length, .standard(.dimension):
-      guard value == 0 else { break }
-      return ForeignPlan(place: place, form: .measure(0, unit: "px"), type: "dimension")
+    case .length, .pixels, .standard(.dimension):
+      guard value == 0 || meaning == .pixels else { break }
+      return ForeignPlan(place: place, form: .measure(value, unit: "px"), type: "dimension")
     case .standard(.duration):
       guard value == 0 else { break }
       return ForeignPlan(place: place, form: .measure(0, unit: "ms"), type: "duration")

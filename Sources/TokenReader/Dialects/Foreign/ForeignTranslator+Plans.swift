@@ -114,8 +114,10 @@ extension ForeignTranslator {
     case .standard(.color), .standard(.duration), .standard(.cubicBezier), .standard(.number),
       .standard(.dimension), .standard(.fontWeight), .ratio:
       return plan(meaning.standard?.name ?? "string")
-    case .length where text.words.count == 1: return plan("dimension")
-    case .standard, .length, .lineHeight, .text, .open: return plan("string")
+    case .length where text.words.count == 1,
+      .pixels where text.words.count == 1:
+      return plan("dimension")
+    case .standard, .length, .pixels, .lineHeight, .text, .open: return plan("string")
     }
   }
 

@@ -31,7 +31,7 @@ extension ForeignTranslator {
         if shape == .shadow { return plan(.composite(.shadow), .shadow) }
         if shape == .gradient { return plan(.copy, .gradient) }
       }
-    case .standard, .length, .lineHeight, .ratio, .text: break
+    case .standard, .length, .pixels, .lineHeight, .ratio, .text: break
     }
     return ForeignPlan(place: place, form: .copy, type: meaning.standard?.name)
   }
@@ -48,7 +48,7 @@ extension ForeignTranslator {
       let unit = member("unit", of: place).flatMap({ text($0) }), members(of: place).count == 2
     {
       var plan = measure(value, unit, place)
-      if let type, meaning != .length { plan.type = type.name }
+      if let type, case .standard = meaning { plan.type = type.name }
       return plan
     }
     if type == nil || type == .cubicBezier, let curve = curve(place) {

@@ -121,7 +121,7 @@ extension ForeignTranslator {
   private func isOpen(_ entry: Int) -> Bool {
     switch book.entries[entry].declared.map({ ForeignType($0.spelling) }) ?? .open {
     case .open, .text: true
-    case .standard, .length, .lineHeight, .ratio: false
+    case .standard, .length, .pixels, .lineHeight, .ratio: false
     }
   }
 

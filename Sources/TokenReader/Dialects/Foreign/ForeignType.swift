@@ -6,6 +6,8 @@ enum ForeignType: Equatable {
   case standard(TokenType)
   /// A length, or several of them in a CSS shorthand, which stay text.
   case length
+  /// The same; a number without a unit counts pixels, as Tokens Studio documents its types.
+  case pixels
   /// A multiple of the font size or a length.
   case lineHeight
   /// A number, or a percentage of 1.
@@ -46,8 +48,11 @@ enum ForeignType: Equatable {
     (.standard(.number), "multiplier gradientstop zindex"),
     (
       .length,
-      "length size sizes sizing spacing space dimensions radius borderradius borderradii borderwidth fontsize "
-        + "fontsizes letterspacing letterspacings paragraphspacing percentage breakpoint"
+      "length size sizes space dimensions radius borderradii fontsize letterspacings percentage breakpoint"
+    ),
+    (
+      .pixels,
+      "sizing spacing borderradius borderwidth fontsizes letterspacing paragraphspacing paragraphindent"
     ),
     (.lineHeight, "lineheight lineheights"),
     (.ratio, "opacity opacities alpha"),
@@ -61,7 +66,7 @@ enum ForeignType: Equatable {
   var standard: TokenType? {
     switch self {
     case .standard(let type): type
-    case .length: .dimension
+    case .length, .pixels: .dimension
     case .ratio: .number
     case .lineHeight, .text, .open: nil
     }

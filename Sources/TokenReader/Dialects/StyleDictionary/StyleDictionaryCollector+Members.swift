@@ -48,6 +48,12 @@ extension StyleDictionaryCollector {
   mutating func addData(
     _ name: String, of group: Int, at place: ForeignBook.Place, _ tree: JSONTree
   ) {
+    if name == "$value" {
+      sink.report(
+        .namelessToken, "a `$value` at the root of a file makes a token without a name",
+        at: tree.span(place.node), help: "put the token into a member")
+      return
+    }
     book.addData(name, of: group, at: place)
     guard !name.hasPrefix("$"), StyleDictionaryRoom.vocabulary.role(of: name) == .extra else {
       return
