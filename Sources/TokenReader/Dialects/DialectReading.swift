@@ -153,8 +153,9 @@ extension ReadResult {
       guard let file = diagnostic.span?.file, project.dialects[file] != nil else {
         return diagnostic
       }
+      let isNative = file.isNative(diagnostic.code, project)
       if diagnostic.severity != .error, options.levels[diagnostic.code] == nil,
-        DiagnosticCode.spellings.contains(diagnostic.code)
+        isNative || DiagnosticCode.spellings.contains(diagnostic.code)
       {
         return nil
       }
@@ -162,6 +163,14 @@ extension ReadResult {
       diagnostic.fix = []
       return diagnostic
     }
+  }
+}
+
+extension FileID {
+  /// Whether a code is about what files of the dialect of this one have: a `modify` means in Tokens
+  /// Studio what is read.
+  fileprivate func isNative(_ code: String, _ project: SourceProject) -> Bool {
+    code == DiagnosticCode.colorModifier.id && project.dialects[self] == .tokensStudio
   }
 }
 

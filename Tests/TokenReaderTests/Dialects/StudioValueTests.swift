@@ -49,6 +49,16 @@ struct StudioValueTests {
     expect("sizing", #""50%""#, is: #"{"value":50,"unit":"%"}"#, "dimension")
   }
 
+  /// What Figma takes for pixels and CSS for multiples.
+  @Test
+  func lineHeightsWithoutUnitAreReadByTheirSize() {
+    expect("lineHeights", #""1.5""#, is: "1.5", "number")
+    expect("lineHeights", "24", is: #"{"value":24,"unit":"px"}"#, "dimension")
+    let reading = Self.reading("lineHeights", #""6""#)
+    #expect(reading.errorPlaces == ["unitless-value@4"])
+    #expect(reading.value("t") == nil)
+  }
+
   @Test
   func scalarsOfOtherTypes() {
     expect("number", #""1.25""#, is: "1.25", "number")

@@ -116,7 +116,7 @@ extension StudioKind {
       guard let member = names.find(name).flatMap({ tree.member(value, $0) }) else { return true }
       // A line height of the font's own is no value of the standard.
       guard name == "lineHeight", let text = tree.string(member) else { return false }
-      return StudioKind.lineHeight.reading(of: text).type == "lineHeight"
+      return StudioKind.lineHeight.reading(of: text).type == "string"
     }
   }
 }

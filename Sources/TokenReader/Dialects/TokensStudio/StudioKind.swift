@@ -9,7 +9,8 @@ enum StudioKind: Equatable {
   case length
   /// A length; a percentage is one of the font size.
   case letterSpacing
-  /// A length; a percentage is a multiple of the font size.
+  /// A length; a percentage is a multiple of the font size, and so is a number up to 4. A number from
+  /// 8 on is a length in pixels.
   case lineHeight
   case fontFamily
   case fontWeight
@@ -107,8 +108,14 @@ extension StudioKind {
   /// What a number means.
   func reading(of number: Double) -> ScalarReading {
     switch self {
-    case .length, .letterSpacing, .lineHeight:
+    case .length, .letterSpacing:
       ScalarReading(type: "dimension", content: .measure(number, unit: "px"))
+    // Figma counts pixels, and CSS multiples of the font size: between the sizes of the two nobody
+    // can tell, which is reported where values are checked.
+    case .lineHeight where number >= 8:
+      ScalarReading(type: "dimension", content: .measure(number, unit: "px"))
+    case .lineHeight where number <= 4: ScalarReading(type: "number", content: .number(number))
+    case .lineHeight: ScalarReading(type: "lineHeights", content: .copy)
     case .untyped: ScalarReading(type: "number", content: .copy)
     default: ScalarReading(type: typeName, content: .copy)
     }
@@ -136,7 +143,7 @@ extension StudioKind {
           type: "number", content: .number((value / 100).roundedToSignificantDigits()))
       }
       if ["auto", "normal"].contains(text.lowercased()) {
-        return ScalarReading(type: "lineHeight", content: .copy)
+        return ScalarReading(type: "string", content: .copy)
       }
     case .opacity, .number:
       if let (value, unit) = measure, unit.isEmpty {
