@@ -169,13 +169,10 @@ extension WildCase {
         "malformed-reference: this is no reference", "empty-name: a name must not be blank",
       ],
       nowhere: ["--:", "--a-:"]),
-    // Decided: the `unit` beside a `$value` is that of the value, with a warning. A token without
-    // `$value` is a group here, whose members are none.
+    // Decided: a `unit` beside the value is that of the value; `value` without `$` shows the dialect.
     WildCase(
       id: "080-sibling-unit",
-      errors: ["`value` must be", "`type` must be", "`unit` must be"],
-      warnings: ["sibling-unit: the unit belongs to the value"],
-      css: ["--d: 0.2s;", "--w: 32px;", "--w2: var(--w);"]),
+      css: ["--d: 0.2s;", "--w: 32px;", "--w2: var(--w);", "--n: 32.72px;"]),
     WildCase(
       id: "082-none-components",
       css: ["--grey: hsl(none 0% 50%);", "--half: color(srgb 1 none 0);", "--grey: #808080;"],

@@ -12,7 +12,7 @@ extension WildCase {
       ],
       swift: ["let height = TokenDimension(4, .px)", "= Tokens.Progress.Value.height"],
       kotlin: ["val color: TokenColor get() = TokenColor(0xFF0066FF)"],
-      nowhere: ["object"]),
+      nowhere: ["[object"]),
     // Decided: the blanks are left out, and a sign before a reference negates the value.
     WildCase(
       id: "017-spaces-inside-braces",
@@ -124,7 +124,9 @@ extension WildCase {
         "unresolved-reference: there is no token `#/base/green`",
         "unresolved-reference: the pointer leads nowhere: the array has 3 elements",
       ],
-      css: ["--base-blue: #3366e6;", "--link: var(--base-blue);", "--mix: #336680;"]),
+      css: [
+        "--base-blue: rgb(20% 40% 90%);", "--link: var(--base-blue);", "--mix: rgb(20% 40% 50%);",
+      ]),
     // Decided: a member beside a value can be part of a text, as in Style Dictionary.
     WildCase(
       id: "087-reference-to-sibling-property", css: ["--hover: rgb(0 0 0 / 0.05);"],

@@ -31,7 +31,12 @@ extension ForeignTranslator {
     case .number: return number(place, meaning, unit: unit, of: entry)
     case .true, .false: return ForeignPlan(place: place, form: .copy, type: "boolean")
     case .array: return list(place, meaning)
-    case .object: return structure(place, meaning, declared)
+    case .object:
+      // A value as the standard writes it has no type but the one that is said: tools must not guess.
+      if declared == nil, tree.name(place.node) == WellKnownName.value.id {
+        return ForeignPlan(place: place, form: .copy)
+      }
+      return structure(place, meaning, declared)
     case .null, .missing:
       return ForeignPlan(place: place, form: .copy, type: meaning.standard?.name)
     }
