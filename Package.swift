@@ -74,7 +74,8 @@ let package = Package(
       ]),
     tests(
       "TokencTests",
-      on: ["tokenc", "TokenCompiler", "TokenModel", "TokenSyntax", "TokenMotion"]),
+      on: ["tokenc", "TokenCompiler", "TokenModel", "TokenSyntax", "TokenMotion"],
+      excluding: ["Generators"]),
     tests(
       "TokenEmitTests",
       on: [

@@ -38,6 +38,8 @@ public struct Configuration: Sendable {
   public var out: String
   /// What is written, in this order.
   public var outputs: [Output]
+  /// The programs that write further files. Only the reader of configurations adds any.
+  package var generators: [Generator] = []
   /// The contexts that are chosen for good.
   package var choices: [ContextChoice] = []
   /// How files are read.
