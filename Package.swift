@@ -25,7 +25,9 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "TokenMotion", targets: ["TokenMotion"]),
-    .library(name: "TokenCompiler", targets: ["TokenCompiler"]),
+    // With the modules of the types in its interface.
+    .library(
+      name: "TokenCompiler", targets: ["TokenCompiler", "TokenModel", "TokenSyntax", "TokenMotion"]),
     .executable(name: "tokenc", targets: ["tokenc"]),
   ],
   targets: [

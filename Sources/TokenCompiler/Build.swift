@@ -23,7 +23,7 @@ extension Compiler {
     var plans = Parallel.map(outputs.count, jobs: jobs) { number in
       let output = outputs[number]
       let (selected, diagnostics) = output.selection.apply(to: tokens)
-      var plan = output.emitter.plan(selected)
+      var plan = output.plan(selected)
       plan.diagnostics = diagnostics + plan.diagnostics
       return plan
     }
@@ -57,7 +57,7 @@ extension Compiler {
         while !folder.isEmpty, folder != "/", paths[folder.lowercased()] == nil {
           folder = FilePath.folder(of: folder)
         }
-        guard let owner = paths[folder.lowercased()] else { continue }
+        guard !folder.isEmpty, let owner = paths[folder.lowercased()] else { continue }
         plans[index].diagnostics.append(
           Diagnostic(
             .outputCollision,
@@ -74,14 +74,25 @@ extension Compiler {
   ) -> (plans: [EmitPlan], unmarked: [GeneratedFile]) {
     var plans = plans(for: project.tokens)
     func failed() -> Bool { project.diagnostics.hasErrors || plans.contains(where: \.hasErrors) }
+    for (index, output) in configuration.outputs.enumerated() where output.mayBeUnmarked {
+      let paths = plans[index].files.map { GeneratedFile(path: $0.path, bytes: []) }
+      plans[index].diagnostics += GeneratorPaths(folder: "", root: root).faults(in: paths).map {
+        Diagnostic(
+          .generatorPath, "the format `\(output.format)` \($0.reason)", at: nil, help: $0.help)
+      }
+    }
     // Nobody's program runs on tokens that are not written anyway.
     guard !failed() else { return (plans, []) }
+    let unmarked = zip(configuration.outputs, plans).flatMap { output, plan in
+      output.mayBeUnmarked
+        ? plan.files.map { GeneratedFile(path: $0.path, bytes: $0.bytes()) } : []
+    }
     let (own, generated) = generatorPlans(for: project.tokens, root: root)
     plans += own
     if !own.isEmpty, !failed() {
       reportCollisions(in: &plans, at: configuration.generators.map(\.span))
     }
-    return (plans, generated)
+    return (plans, unmarked + generated)
   }
 
   /// The paths that `build` would write, in the order of the configuration, and what it would find
