@@ -76,7 +76,8 @@ extension CSSSheet {
     }
   }
 
-  private func write(_ rule: CSSAnimation.Rule, to writer: inout CodeWriter) {
+  /// Writes a rule.
+  func write(_ rule: CSSAnimation.Rule, to writer: inout CodeWriter) {
     writer.begin()
     writer.append("@keyframes ")
     writer.append(with: { CSSText.appendKeyframesName(rule.name, to: &$0) })
@@ -128,7 +129,8 @@ extension CSSSheet {
     writer.line("}")
   }
 
-  private func write(_ declarations: [CSSAnimation.Declaration], to writer: inout CodeWriter) {
+  /// Writes declarations, each on a line.
+  func write(_ declarations: [CSSAnimation.Declaration], to writer: inout CodeWriter) {
     for declaration in declarations {
       writer.begin()
       writer.append(declaration.property)
