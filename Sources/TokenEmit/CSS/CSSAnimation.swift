@@ -71,7 +71,10 @@ extension CSSSheet {
       for note in animation.notes {
         writeComment(plan.easings.resolved(note: note), to: &writer)
       }
-      for rule in animation.rules { write(rule, to: &writer) }
+      for rule in animation.rules {
+        write(rule, to: &writer)
+        writer.blankLine()
+      }
       writeClass(animation, to: &writer)
     }
   }
@@ -95,7 +98,6 @@ extension CSSSheet {
     }
     writer.outdent()
     writer.line("}")
-    writer.blankLine()
   }
 
   private func writeClass(_ animation: CSSAnimation, to writer: inout CodeWriter) {

@@ -25,18 +25,35 @@ struct TailwindSheet: Sendable {
 
   private func writeTheme(to w: inout CodeWriter) {
     guard tokens.count > 0, let names = plan.values.names.tailwind else { return }
-    w.blankLine()
-    w.block(settings.isStatic ? "@theme static {" : "@theme {") { w in
-      if settings.replacesDefaults {
-        let used = Set(tokens.tokenIDs.map { names[$0] })
+    if settings.replacesDefaults {
+      let used = Set(tokens.tokenIDs.map { names[$0] })
+      w.blankLine()
+      w.block("@theme {") { w in
         for namespace in TailwindNamespace.allCases where used.contains(namespace) {
           w.line("--\(namespace.rawValue)-*: initial;")
         }
-        w.blankLine()
       }
-      for id in tokens.tokenIDs {
+    }
+    // Tailwind leaves out what nothing uses, and does not see what tracks use in keyframes.
+    let animated = Set(tokens.animations.flatMap(\.references))
+    let all = Array(tokens.tokenIDs)
+    if settings.isStatic || animated.isEmpty {
+      writeTheme(all, isStatic: settings.isStatic, names, to: &w)
+    } else {
+      writeTheme(all.filter { !animated.contains($0) }, isStatic: false, names, to: &w)
+      writeTheme(all.filter(animated.contains), isStatic: true, names, to: &w)
+    }
+  }
+
+  private func writeTheme(
+    _ tokens: [TokenID], isStatic: Bool, _ names: TailwindNames, to w: inout CodeWriter
+  ) {
+    guard !tokens.isEmpty else { return }
+    w.blankLine()
+    w.block(isStatic ? "@theme static {" : "@theme {") { w in
+      for id in tokens {
         if plan.options.writesComments {
-          sheet.writeComments(.token(id), tokens.defaultTheme, to: &w)
+          sheet.writeComments(.token(id), sheet.tokens.defaultTheme, to: &w)
         }
         declare(id, to: &w)
         guard names.isReferred(id) else { continue }
@@ -94,9 +111,10 @@ struct TailwindSheet: Sendable {
     guard !plan.animations.isEmpty else { return }
     w.blankLine()
     w.block(settings.isStatic ? "@theme inline static {" : "@theme inline {") { w in
-      for animation in plan.animations {
+      for (index, animation) in plan.animations.enumerated() {
+        if index > 0 { w.blankLine() }
         for note in animation.notes where plan.options.writesComments {
-          sheet.writeComment(note, to: &w)
+          sheet.writeComment(plan.easings.resolved(note: note), to: &w)
         }
         sheet.write([animation.shorthand(named: Self.themeName(of: animation))], to: &w)
         for rule in animation.rules { sheet.write(rule, to: &w) }
