@@ -84,7 +84,7 @@ let package = Package(
         "GeneratedTokens", "TokenCompiler", "TokenEmit", "TokenReader", "TokenModel", "TokenSyntax",
         "TokenMotion",
       ],
-      excluding: ["ComposeStubs", "Corpus/corpus.tsv", "SwiftUIStubs", "WildCases"]),
+      excluding: ["ComposeStubs", "Corpus/corpus.tsv", "DartCheck", "SwiftUIStubs", "WildCases"]),
     tests(
       "TokenReaderTests",
       on: ["TokenCompiler", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),

@@ -3,5 +3,6 @@
 package let emitterTypes: [any Emitter.Type] = [
   CSSEmitter.self, SwiftEmitter.self, KotlinEmitter.self, ConformanceEmitter.self,
   JSONEmitter.self, TypeScriptEmitter.self, SCSSEmitter.self, TailwindEmitter.self,
+  DartEmitter.self,
   DTCGEmitter.self, MarkdownEmitter.self, AndroidEmitter.self, XCAssetsEmitter.self,
 ]

@@ -146,7 +146,8 @@ import TokenModel
 
   /// Compares every utility and variable with the resolved value in every chain of scopes.
   static func problems(
-    _ tokens: ThemedTokens, _ chains: [[[String]]], media: Chromium.Media = .init(), isStatic: Bool = true
+    _ tokens: ThemedTokens, _ chains: [[[String]]], media: Chromium.Media = .init(),
+    isStatic: Bool = true
   ) throws -> (problems: [String], count: Int) {
     let themes = try chains.map { chain in
       var theme = tokens.defaultTheme
