@@ -19,7 +19,8 @@ struct DartFormatTests {
   private static let isUsable: Bool = {
     if ProcessInfo.processInfo.environment["TOKENC_REQUIRE_TOOLS"] == "1" { return true }
     return
-      (try? ToolHarness.run("python3", ["-c", "import tree_sitter, tree_sitter_dart"], files: [:]))
+      (try? ToolHarness.run(
+        "python3", ["-c", "import tree_sitter, tree_sitter_dart"], files: ["a": []]))
       != nil
   }()
 
