@@ -1,5 +1,6 @@
 import TokenEmit
 public import TokenModel
+import TokenSyntax
 
 /// What a build found and did.
 public struct BuildResult: Sendable {
@@ -16,13 +17,13 @@ extension Compiler {
     plans(for: project.tokens).flatMap(\.diagnostics)
   }
 
-  /// What each output would write.
+  /// What each output would write. Runs no generator.
   private func plans(for tokens: ThemedTokens) -> [EmitPlan] {
     let outputs = configuration.outputs
     var plans = Parallel.map(outputs.count, jobs: jobs) { number in
       let output = outputs[number]
       let (selected, diagnostics) = output.selection.apply(to: tokens)
-      var plan = output.emitter.plan(selected)
+      var plan = output.plan(selected)
       plan.diagnostics = diagnostics + plan.diagnostics
       return plan
     }
@@ -30,29 +31,82 @@ extension Compiler {
     return plans
   }
 
-  /// Reports files of one path. Those whose paths differ by case alone are one file in many places.
-  private func reportCollisions(in plans: inout [EmitPlan]) {
-    var paths: Set<String> = []
+  /// Reports files of one path, and files where others need a folder. Those whose paths differ by
+  /// case alone are one file in many places.
+  ///
+  /// - Parameter spans: The places of the plans, from the last one; those before have none.
+  private func reportCollisions(in plans: inout [EmitPlan], at spans: [SourceSpan?] = []) {
+    let help = "give one of the outputs another `path`, or rename a group"
+    func span(_ index: Int) -> SourceSpan? {
+      let position = index - (plans.count - spans.count)
+      return position >= 0 ? spans[position] : nil
+    }
+    var paths: [String: Int] = [:]
     for index in plans.indices {
-      for file in plans[index].files where !paths.insert(file.path.lowercased()).inserted {
+      for file in plans[index].files
+      where paths.updateValue(index, forKey: file.path.lowercased()) != nil {
         plans[index].diagnostics.append(
           Diagnostic(
-            .outputCollision, "two files of the outputs are written to `\(file.path)`", at: nil,
-            help: "give one of the outputs another `path`, or rename a group"))
+            .outputCollision, "two files of the outputs are written to `\(file.path)`",
+            at: span(index), help: help))
+      }
+    }
+    for index in plans.indices {
+      for file in plans[index].files {
+        var folder = FilePath.folder(of: file.path)
+        while !folder.isEmpty, folder != "/", paths[folder.lowercased()] == nil {
+          folder = FilePath.folder(of: folder)
+        }
+        guard !folder.isEmpty, let owner = paths[folder.lowercased()] else { continue }
+        plans[index].diagnostics.append(
+          Diagnostic(
+            .outputCollision,
+            "`\(folder)` is a file of the outputs, and the folder of `\(file.path)`",
+            at: span(index) ?? span(owner), help: help))
       }
     }
   }
 
+  /// What the outputs and the generators would write, and which of the files may not say themselves
+  /// that they are generated. Generators run only if there is no error before.
+  private func everything(
+    of project: Project, root: String
+  ) -> (plans: [EmitPlan], unmarked: [GeneratedFile]) {
+    var plans = plans(for: project.tokens)
+    func failed() -> Bool { project.diagnostics.hasErrors || plans.contains(where: \.hasErrors) }
+    for (index, output) in configuration.outputs.enumerated() where output.mayBeUnmarked {
+      let paths = plans[index].files.map { GeneratedFile(path: $0.path, bytes: []) }
+      plans[index].diagnostics += GeneratorPaths(folder: "", root: root).faults(in: paths).map {
+        Diagnostic(
+          .generatorPath, "the format `\(output.format)` \($0.reason)", at: nil, help: $0.help)
+      }
+    }
+    // Nobody's program runs on tokens that are not written anyway.
+    guard !failed() else { return (plans, []) }
+    let unmarked = zip(configuration.outputs, plans).flatMap { output, plan in
+      output.mayBeUnmarked
+        ? plan.files.map { GeneratedFile(path: $0.path, bytes: $0.bytes()) } : []
+    }
+    let (own, generated) = generatorPlans(for: project.tokens, root: root)
+    plans += own
+    if !own.isEmpty, !failed() {
+      reportCollisions(in: &plans, at: configuration.generators.map(\.span))
+    }
+    return (plans, unmarked + generated)
+  }
+
   /// The paths that `build` would write, in the order of the configuration, and what it would find
-  /// before it prints. Writes nothing.
+  /// before it prints. Writes nothing, but runs the generators, which alone know their files.
   package func outputPaths(
     of project: Project, in folder: String = ""
   ) -> (paths: [String], diagnostics: [Diagnostic]) {
-    let plans = plans(for: project.tokens)
     let root = FilePath.join(configuration.out, folder)
-    return (
-      plans.flatMap(\.files).map { FilePath.join(root, $0.path) }, plans.flatMap(\.diagnostics)
-    )
+    let (plans, unmarked) = everything(of: project, root: root)
+    var paths = plans.flatMap(\.files).map(\.path)
+    let known = OutputManifest(in: root, files)
+    let (manifest, _) = manifest(after: known, unmarked, written: Set(paths), root: root)
+    if !manifest.isEmpty || !known.isEmpty { paths.append(OutputManifest.fileName) }
+    return (paths.map { FilePath.join(root, $0) }, plans.flatMap(\.diagnostics))
   }
 
   /// Writes the outputs of a project, or nothing at all if there is an error, here or in reading.
@@ -65,17 +119,32 @@ extension Compiler {
     _ project: Project, into folder: String = "", isCheck: Bool = false,
     overwritesForeignFiles: Bool = false
   ) throws(FileError) -> BuildResult {
-    let plans = plans(for: project.tokens)
+    let root = FilePath.join(configuration.out, folder)
+    let (plans, unmarked) = everything(of: project, root: root)
     let diagnostics = plans.flatMap(\.diagnostics)
     guard !project.diagnostics.hasErrors, !diagnostics.hasErrors else {
       return BuildResult(diagnostics: diagnostics, files: [])
     }
-    let root = FilePath.join(configuration.out, folder)
-    let work = plans.flatMap(\.files).map {
-      OutputWriter.Job(path: FilePath.join(root, $0.path), effort: $0.effort, write: $0.write)
+    let known = OutputManifest(in: root, files)
+    var work = plans.flatMap(\.files).map {
+      OutputWriter.Job(
+        path: FilePath.join(root, $0.path), effort: $0.effort, write: $0.write,
+        knownSum: known.sums[$0.path])
+    }
+    let (manifest, stale) = manifest(
+      after: known, unmarked, written: Set(plans.flatMap(\.files).map(\.path)), root: root)
+    if !manifest.isEmpty || !known.isEmpty {
+      let bytes = manifest.bytes
+      work.append(
+        OutputWriter.Job(path: FilePath.join(root, OutputManifest.fileName)) { $0.bytes += bytes })
     }
     let writer = OutputWriter(
       files: files, overwritesForeignFiles: overwritesForeignFiles, isCheck: isCheck, jobs: jobs)
-    return BuildResult(diagnostics: diagnostics, files: try writer.write(work))
+    return BuildResult(diagnostics: diagnostics + stale, files: try writer.write(work))
   }
+}
+
+extension EmitPlan {
+  /// Whether any of its findings is an error.
+  fileprivate var hasErrors: Bool { diagnostics.hasErrors }
 }

@@ -58,9 +58,8 @@ extension DiagnosticCode {
     rule: "DTCG 2025.10 resolver module, R-231")
 
   /// The codes of configurations and inputs.
-  package static let compilerCodes: [DiagnosticCode] = [
-    invalidConfiguration, outputCollision, inputShape,
-  ]
+  package static let compilerCodes: [DiagnosticCode] =
+    [invalidConfiguration, outputCollision, inputShape] + generatorCodes
 }
 
 /// Every code that a run can report: what `tokenc explain` and the configuration's schema know.

@@ -2,6 +2,7 @@
 /// (or folder) and one line here.
 package let emitterTypes: [any Emitter.Type] = [
   CSSEmitter.self, SwiftEmitter.self, KotlinEmitter.self, ConformanceEmitter.self,
-  JSONEmitter.self, TypeScriptEmitter.self, SCSSEmitter.self, DTCGEmitter.self,
-  MarkdownEmitter.self, AndroidEmitter.self, XCAssetsEmitter.self,
+  JSONEmitter.self, TypeScriptEmitter.self, SCSSEmitter.self, TailwindEmitter.self,
+  DartEmitter.self,
+  DTCGEmitter.self, MarkdownEmitter.self, AndroidEmitter.self, XCAssetsEmitter.self,
 ]

@@ -17,8 +17,14 @@ struct Allowances {
   /// What is wrong with the allowances themselves.
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// The names of all rules.
+  private let rules: [String]
+
   /// Reads all allowances. Next to nothing where no file has one.
-  init(_ context: LintContext) {
+  ///
+  /// - Parameter rules: The names of all rules.
+  init(_ context: LintContext, rules: [String]) {
+    self.rules = rules
     let tokens = context.tokens
     let isNeeded = tokens.trees.map { tree in
       tree.nodes.contains { $0.name == WellKnownName.allow.id }
@@ -61,11 +67,11 @@ struct Allowances {
     _ node: NodeID, _ tree: JSONTree, _ rule: String, _ subject: LintSubject, _ path: String
   ) {
     let span = tree.keySpan(node) ?? tree.span(node)
-    guard Rule.named(rule) != nil else {
+    guard rules.contains(rule) else {
       diagnostics.append(
         Diagnostic(
           .unknownAllow, "there is no rule `\(rule)`", at: span,
-          help: nearestMatch(to: rule, among: Rule.all.map(\.id)).map { "did you mean `\($0)`?" }
+          help: nearestMatch(to: rule, among: rules).map { "did you mean `\($0)`?" }
             ?? "`tokenc rules` lists all rules", token: path))
       return
     }

@@ -19,21 +19,30 @@ package struct Linter: Sendable {
   private let context: LintContext
   private let isPartial: Bool
   private var pieces: [Piece] = []
+  private let rules: [String]
   private var variants: [String: [LintConfiguration.Variant]] = [:]
 
   /// Plans the work.
   ///
   /// - Parameters:
   ///   - tokens: The tokens. Those whose value has a fault have none.
+  ///   - additional: Rules of a program; they run whatever the configuration says.
   ///   - isPartial: Whether some tokens have a fault. Rules about what is missing do not run then, and
   ///     allowances that were not needed are not reported.
   package init(
-    _ tokens: ThemedTokens, _ configuration: LintConfiguration, isPartial: Bool = false
+    _ tokens: ThemedTokens, _ configuration: LintConfiguration, additional: [Rule] = [],
+    isPartial: Bool = false
   ) {
     context = LintContext(tokens)
     self.isPartial = isPartial
-    for rule in Rule.all where !(isPartial && rule.documentation.judgesAbsence) {
-      let variants = configuration.variants(of: rule)
+    let all = Rule.all + additional
+    rules = all.map(\.id)
+    for (number, rule) in all.enumerated()
+    where !(isPartial && rule.documentation.judgesAbsence) {
+      let variants =
+        number < Rule.all.count
+        ? configuration.variants(of: rule)
+        : [.init(severity: rule.documentation.severity, options: [], paths: [])]
       self.variants[rule.id] = variants
       for (index, variant) in variants.enumerated() {
         guard let severity = variant.severity else { continue }
@@ -65,7 +74,7 @@ package struct Linter: Sendable {
   ///
   /// - Parameter findings: What the pieces have found, in their order.
   package func diagnostics(_ findings: [Findings]) -> [Diagnostic] {
-    var allowances = Allowances(context)
+    var allowances = Allowances(context, rules: rules)
     var diagnostics: [Diagnostic] = []
     diagnostics.reserveCapacity(findings.reduce(0) { $0 + $1.list.count })
     for piece in findings {

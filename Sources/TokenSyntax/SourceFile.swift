@@ -52,7 +52,7 @@ public struct SourceMap: Sendable {
   public private(set) var files: [SourceFile] = []
 
   /// Makes an empty map.
-  package init() {}
+  public init() {}
 
   /// The file that `id` names.
   public subscript(id: FileID) -> SourceFile { files[Int(id.rawValue)] }

@@ -1,5 +1,6 @@
 package import TokenEmit
 package import TokenLint
+package import TokenModel
 package import TokenReader
 
 /// What a project is: its inputs, its outputs and how strict its reading is.
@@ -10,8 +11,10 @@ public struct Configuration: Sendable {
     public var format: String
     /// The path of the (first) file, relative to `out`.
     public var path: String
-    /// Prints the tokens.
-    package var emitter: any Emitter
+    /// What is written for tokens.
+    package var plan: @Sendable (ThemedTokens) -> EmitPlan
+    /// Whether files may not say themselves that they are generated: a manifest then does.
+    var mayBeUnmarked = false
     /// Which tokens it prints.
     package var selection = OutputSelection()
 
@@ -24,9 +27,14 @@ public struct Configuration: Sendable {
 
     /// An output with the given emitter.
     package init(format: String, path: String, emitter: any Emitter) {
+      self.init(format: format, path: path, plan: emitter.plan)
+    }
+
+    /// An output that is whatever a function says.
+    init(format: String, path: String, plan: @escaping @Sendable (ThemedTokens) -> EmitPlan) {
       self.format = format
       self.path = path
-      self.emitter = emitter
+      self.plan = plan
     }
   }
 
@@ -38,12 +46,16 @@ public struct Configuration: Sendable {
   public var out: String
   /// What is written, in this order.
   public var outputs: [Output]
+  /// The programs that write further files. Only the reader of configurations adds any.
+  package var generators: [Generator] = []
   /// The contexts that are chosen for good.
   package var choices: [ContextChoice] = []
   /// How files are read.
   package var reading = ReaderOptions()
   /// Which lint rules run, and how.
   package var lint = LintConfiguration()
+  /// Lint rules of the program, which run after those.
+  public var rules: [any TokenRule] = []
   /// The team's own schema for token files, seen from the working folder.
   public var schema: String?
   /// Whether `format` in that schema is checked; it is an annotation otherwise.

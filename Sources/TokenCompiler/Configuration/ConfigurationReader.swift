@@ -9,7 +9,8 @@ package struct ConfigurationReader {
   private(set) var names = NameTable()
   /// The file.
   let tree: JSONTree
-  private let folder: String
+  /// The folder of the file.
+  let folder: String
   /// What is wrong with it.
   var diagnostics: [Diagnostic]
 
@@ -95,6 +96,11 @@ package struct ConfigurationReader {
       result.outputs = tree.children(outputs).compactMap { output($0) }
       checkPaths(outputs)
     }
+    if let formats = member("formats") {
+      result.generators = generators(formats)
+      // Who names what is written has named all of it.
+      if member("outputs") == nil { result.outputs = [] }
+    }
     if let contexts = member("contexts") {
       result.choices = choices(contexts)
     }
@@ -154,15 +160,22 @@ package struct ConfigurationReader {
     }
     var output = Configuration.Output(
       format: format.name, path: path ?? format.defaultPath, emitter: emitter)
-    output.selection.include = patterns("include", of: node)
-    output.selection.exclude = patterns("exclude", of: node)
-    output.selection.types = Set(member("types", of: node).map(strings) ?? [])
-    output.selection.sets =
+    output.selection = selection(node)
+    return output
+  }
+
+  /// Which tokens an output or a generator gets.
+  mutating func selection(_ node: NodeID) -> OutputSelection {
+    var selection = OutputSelection()
+    selection.include = patterns("include", of: node)
+    selection.exclude = patterns("exclude", of: node)
+    selection.types = Set(member("types", of: node).map(strings) ?? [])
+    selection.sets =
       member("sets", of: node).map { list in
         tree.children(list).map { (name: tree.string($0) ?? "", span: tree.span($0)) }
       } ?? []
-    output.selection.contexts = member("contexts", of: node).map(choices) ?? []
-    return output
+    selection.contexts = member("contexts", of: node).map(choices) ?? []
+    return selection
   }
 
   /// The patterns for paths in a member.
@@ -225,7 +238,8 @@ package struct ConfigurationReader {
     }
   }
 
-  private func strings(_ node: NodeID) -> [String] { tree.children(node).compactMap(tree.string) }
+  /// The texts in an array.
+  func strings(_ node: NodeID) -> [String] { tree.children(node).compactMap(tree.string) }
 
   /// The member of an object.
   func member(_ name: String, of node: NodeID = .root) -> NodeID? {

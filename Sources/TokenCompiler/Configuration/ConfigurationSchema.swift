@@ -56,6 +56,13 @@ package enum ConfigurationSchema {
       $0.name("items")
       $0.object { writeOutput(&$0, isUsed) }
     }
+    json.property(
+      "formats", "Programs that write further files. With this alone, no other output is written."
+    ) {
+      $0.member("type", "array")
+      $0.name("items")
+      $0.object(writeGenerator)
+    }
     json.property("contexts", "A context for each modifier that is chosen for good.") {
       $0.member("type", "object")
       $0.name("additionalProperties")
@@ -128,20 +135,7 @@ package enum ConfigurationSchema {
       $0.property("format", "The format.") { $0.strings("enum", OutputFormat.all.map(\.name)) }
       $0.property("path", "The file, relative to `out`.") { $0.type("string", minLength: 1) }
       $0.property("options", "Options of the format.") { $0.member("type", "object") }
-      let patterns = "`*` is any text in a name, `**` any names; a group stands for all in it."
-      $0.property("include", "Only these paths. \(patterns)") { $0.texts() }
-      $0.property("exclude", "Not these paths, even if they are included.") { $0.texts() }
-      $0.property("types", "Only tokens of these types; `animation` stands for animations.") {
-        $0.texts()
-      }
-      $0.property("sets", "Only tokens whose value comes from these sets of a resolver document.") {
-        $0.texts()
-      }
-      $0.property("contexts", "A context for each modifier that is fixed in this output.") {
-        $0.member("type", "object")
-        $0.name("additionalProperties")
-        $0.object { $0.member("type", "string") }
-      }
+      writeSelection(&$0)
     }
     json.name("additionalProperties")
     json.bool(false)
@@ -172,6 +166,24 @@ package enum ConfigurationSchema {
       }
     }
     json.endArray()
+  }
+
+  /// The members that choose tokens.
+  static func writeSelection(_ json: inout JSONWriter) {
+    let patterns = "`*` is any text in a name, `**` any names; a group stands for all in it."
+    json.property("include", "Only these paths. \(patterns)") { $0.texts() }
+    json.property("exclude", "Not these paths, even if they are included.") { $0.texts() }
+    json.property("types", "Only tokens of these types; `animation` stands for animations.") {
+      $0.texts()
+    }
+    json.property("sets", "Only tokens whose value comes from these sets of a resolver document.") {
+      $0.texts()
+    }
+    json.property("contexts", "A context for each modifier that is fixed in this output.") {
+      $0.member("type", "object")
+      $0.name("additionalProperties")
+      $0.object { $0.member("type", "string") }
+    }
   }
 
   private static func writeOptions(of format: OutputFormat, _ json: inout JSONWriter) {

@@ -52,7 +52,7 @@ enum ChildProcess {
   }
 
   /// A pipe whose ends no program that is started inherits by accident.
-  private static func pipe() -> (read: Int32, write: Int32)? {
+  static func pipe() -> (read: Int32, write: Int32)? {
     var ends: [Int32] = [0, 0]
     #if canImport(Glibc)
       guard Glibc.pipe(&ends) == 0 else { return nil }
@@ -66,9 +66,9 @@ enum ChildProcess {
   }
 
   #if canImport(Darwin)
-    private static func fileActions() -> posix_spawn_file_actions_t? { nil }
+    static func fileActions() -> posix_spawn_file_actions_t? { nil }
   #else
-    private static func fileActions() -> posix_spawn_file_actions_t {
+    static func fileActions() -> posix_spawn_file_actions_t {
       posix_spawn_file_actions_t()
     }
   #endif

@@ -71,12 +71,16 @@ extension CSSSheet {
       for note in animation.notes {
         writeComment(plan.easings.resolved(note: note), to: &writer)
       }
-      for rule in animation.rules { write(rule, to: &writer) }
+      for rule in animation.rules {
+        write(rule, to: &writer)
+        writer.blankLine()
+      }
       writeClass(animation, to: &writer)
     }
   }
 
-  private func write(_ rule: CSSAnimation.Rule, to writer: inout CodeWriter) {
+  /// Writes a rule.
+  func write(_ rule: CSSAnimation.Rule, to writer: inout CodeWriter) {
     writer.begin()
     writer.append("@keyframes ")
     writer.append(with: { CSSText.appendKeyframesName(rule.name, to: &$0) })
@@ -94,7 +98,6 @@ extension CSSSheet {
     }
     writer.outdent()
     writer.line("}")
-    writer.blankLine()
   }
 
   private func writeClass(_ animation: CSSAnimation, to writer: inout CodeWriter) {
@@ -128,7 +131,8 @@ extension CSSSheet {
     writer.line("}")
   }
 
-  private func write(_ declarations: [CSSAnimation.Declaration], to writer: inout CodeWriter) {
+  /// Writes declarations, each on a line.
+  func write(_ declarations: [CSSAnimation.Declaration], to writer: inout CodeWriter) {
     for declaration in declarations {
       writer.begin()
       writer.append(declaration.property)

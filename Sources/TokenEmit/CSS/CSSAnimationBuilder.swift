@@ -61,7 +61,7 @@ struct CSSAnimationBuilder {
       result.append(built)
     }
     diagnostics += keyframes.collisions(
-      in: tokens, target: CSSEmitter.name, sigil: "@keyframes ")
+      in: tokens, target: values.options.target, sigil: "@keyframes ")
     return result
   }
 

@@ -28,9 +28,7 @@ extension CSSSheet {
         if unsets { unset(id, to: &writer) }
         return
       }
-      declare(id, .whole, value, place, to: &writer)
-      guard options.writesParts, value.type.isComposite else { return }
-      for part in plan.values.names.parts(id, of: value) {
+      for part in plan.values.names.declared(id, of: value, writesParts: options.writesParts) {
         declare(id, part, value, place, to: &writer)
       }
     }
@@ -57,7 +55,7 @@ extension CSSSheet {
 
   private func unset(_ id: TokenID, to writer: inout CodeWriter) {
     guard let value = tokens.anyValue(of: id) else { return }
-    for part in [.whole] + (options.writesParts ? plan.values.names.parts(id, of: value) : []) {
+    for part in plan.values.names.declared(id, of: value, writesParts: options.writesParts) {
       writer.begin()
       writer.append(with: { plan.values.names.append(id, part, of: value, to: &$0) })
       writer.append(": initial;")
@@ -193,7 +191,7 @@ extension CSSSheet {
       writer.end()
     case .token(let id):
       guard let value = tokens.anyValue(of: id) else { return }
-      for part in [.whole] + (options.writesParts ? plan.values.names.parts(id, of: value) : []) {
+      for part in plan.values.names.declared(id, of: value, writesParts: options.writesParts) {
         let text = select(modifiers[...], &theme) { self.text(id, part, $0, gamut) }
         guard let text else { continue }
         writer.begin()

@@ -9,6 +9,10 @@ extension CSSEmitter {
 
   /// Every option that a configuration may set.
   package static var options: [ConfigurationOption<CSSOptions>] {
+    formOptions + scopeOptions + layoutOptions
+  }
+
+  private static var formOptions: [ConfigurationOption<CSSOptions>] {
     [
       .choice("files", into: \.files, "One file, or one more for what each context changes."),
       .splitBy(into: \.splitBy, path: \.file),
@@ -25,6 +29,12 @@ extension CSSEmitter {
       },
       .choice("naming", into: \.naming, "The spelling of names."),
       .choice("aliases", into: \.aliases, "Aliases as `var()`, or their values."),
+    ]
+  }
+
+  /// The options for scopes of contexts.
+  static var scopeOptions: [ConfigurationOption<CSSOptions>] {
+    [
       ConfigurationOption(
         "selectors", .list(.choice(selectorNames.map(\.name))), "How a theme scope is selected."
       ) {
@@ -54,6 +64,11 @@ extension CSSEmitter {
         $1.mediaRules = rules
         return nil
       },
+    ]
+  }
+
+  private static var layoutOptions: [ConfigurationOption<CSSOptions>] {
+    [
       .flag("lightDark", into: \.usesLightDark, "Colours of two themes as `light-dark()`."),
       .choice("wideGamut", into: \.wideGamut, "When colours beyond sRGB are used."),
       ConfigurationOption("layer", .textOrNull, "The cascade layer around everything.") {

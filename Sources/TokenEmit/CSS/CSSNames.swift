@@ -10,11 +10,20 @@ struct CSSNames: Sendable {
   private(set) var omitted: [TokenID: Set<CSSPart>] = [:]
   /// The prefix, escaped; empty for none.
   let prefix: [UInt8]
+  /// The namespaces of a Tailwind theme; nil for plain CSS.
+  var tailwind: TailwindNames?
 
   init(_ tokens: ThemedTokens, options: CSSOptions) {
     prefix = CSSText.escaped(options.naming.text(of: NameWords(options.prefix.utf8)))
+    guard let placements = options.tailwind else {
+      joined = JoinedNames(
+        tokens, style: options.naming, prefix: prefix, escape: CSSText.escaped)
+      return
+    }
+    let names = TailwindNames(tokens, placements)
     joined = JoinedNames(
-      tokens, style: options.naming, prefix: prefix, escape: CSSText.escaped)
+      tokens, style: options.naming, escape: CSSText.escaped, place: names.place)
+    tailwind = names
   }
 
   var style: CaseStyle { joined.style }
@@ -27,6 +36,11 @@ struct CSSNames: Sendable {
     _ id: TokenID, _ part: CSSPart, of value: TokenValue, to bytes: inout [UInt8]
   ) {
     bytes.append("--")
+    // Without a copy of what it holds: this is called for every property.
+    if tailwind != nil {
+      tailwind?.append(part, of: id, named: joined[id], to: &bytes)
+      return
+    }
     bytes.append(slice: joined[id])
     if part != .whole { bytes += part.suffix(of: value, style: style) }
   }
@@ -39,8 +53,15 @@ struct CSSNames: Sendable {
     of id: TokenID, _ value: TokenValue
   ) -> [(part: String, owner: NameOwner)] {
     var result: [(String, NameOwner)] = []
-    for part in CSSPart.parts(of: value) {
-      let name = Array(joined[id]) + part.suffix(of: value, style: style)
+    let parts = tailwind == nil ? CSSPart.parts(of: value) : TailwindNames.parts(of: value)
+    for part in parts {
+      var name = Array(joined[id]) + part.suffix(of: value, style: style)
+      if let tailwind {
+        name = []
+        tailwind.append(part, of: id, named: joined[id], to: &name)
+        // That is the token's own name.
+        if name == Array(joined[id]) { continue }
+      }
       if let owner = joined.claims.owner(of: name[...]) {
         omitted[id, default: []].insert(part)
         result.append((part.name(of: value), owner))
@@ -53,10 +74,21 @@ struct CSSNames: Sendable {
 
   /// The parts of a value that are written for a token.
   func parts(_ id: TokenID, of value: TokenValue) -> [CSSPart] {
-    let parts = CSSPart.parts(of: value)
+    let parts = tailwind == nil ? CSSPart.parts(of: value) : TailwindNames.parts(of: value)
     guard !omitted.isEmpty, let omitted = omitted[id] else { return parts }
     return parts.filter { !omitted.contains($0) }
   }
+
+  /// All that is declared for a token, in order.
+  ///
+  /// - Parameter writesParts: Whether plain CSS has the parts of composites, too.
+  func declared(_ id: TokenID, of value: TokenValue, writesParts: Bool) -> [CSSPart] {
+    if tailwind != nil { return parts(id, of: value) }
+    return writesParts && value.type.isComposite ? [.whole] + parts(id, of: value) : [.whole]
+  }
+
+  /// Whether a value must stand where it is used, without `var()`.
+  func isLiteral(_ id: TokenID) -> Bool { tailwind?[id].isLiteral ?? false }
 
   /// Whether a part of a token has a property of its own; the whole always has.
   func isWritten(_ part: CSSPart, of id: TokenID) -> Bool {

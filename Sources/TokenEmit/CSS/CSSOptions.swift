@@ -32,6 +32,8 @@ package struct CSSOptions: Sendable, Hashable {
     case display
     /// Never: sRGB only.
     case never
+    /// Always: there is no fallback for browsers that do not know the notation.
+    case always
   }
 
   /// How many files there are.
@@ -98,6 +100,12 @@ package struct CSSOptions: Sendable, Hashable {
   package var writesComments = true
   /// The custom property that holds an item's place in a list, from 0, for animations that stagger.
   package var indexProperty = "--index"
+
+  /// The name of the format in findings.
+  var target = CSSEmitter.name
+  /// Whether names have the namespaces of Tailwind, and where the configuration puts some of them;
+  /// nil for plain CSS.
+  var tailwind: [TailwindPlacement]?
 
   /// The defaults.
   package init() {}

@@ -14,7 +14,8 @@ extension CSSPlan {
       let path = tokens.path(of: id).description
       if let member = values.compactMap(Self.negative).first {
         return Diagnostic(
-          .valueNotExpressible, "`\(member)` is below 0, which css does not take: it is 0 there",
+          .valueNotExpressible,
+          "`\(member)` is below 0, which \(options.target) does not take: it is 0 there",
           at: span, token: path)
       }
       guard !options.writesParts, let lost = values.compactMap(Self.lost).first else { return nil }

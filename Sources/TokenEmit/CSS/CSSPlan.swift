@@ -30,6 +30,11 @@ struct CSSPlan: Sendable {
     var names = CSSNames(tokens, options: options)
     dependence = CSSDependence(tokens, aliases: options.aliases)
     scopes = CSSScope.all(tokens.modifiers, options: options)
+    if names.tailwind != nil {
+      for id in tokens.tokenIDs where tokens.type(of: id) == .shadow && !dependence[id].isEmpty {
+        names.tailwind?.refer(to: id)
+      }
+    }
     let notes = Self.claimParts(tokens, &names, options)
     let draft = CSSValues(tokens: tokens, names: names, options: options)
     var builder = CSSAnimationBuilder(values: draft, dependence: dependence)
@@ -39,7 +44,7 @@ struct CSSPlan: Sendable {
     extras = builder.extras
     diagnostics = notes + builder.diagnostics
     diagnostics += names.joined.claims.collisions(
-      in: tokens, target: CSSEmitter.name, sigil: "--")
+      in: tokens, target: options.target, sigil: "--")
     values = CSSValues(tokens: tokens, names: names, options: options)
     lightDark = CSSLightDark(tokens, dependence: dependence, options: options)
     isDeprecationNear = Self.deprecationNear(tokens)
@@ -50,10 +55,11 @@ struct CSSPlan: Sendable {
   }
 
   private mutating func collect() {
-    let mayBeWide = options.wideGamut != .never
+    let mayBeWide = options.wideGamut != .never && options.wideGamut != .always
     let tokens = values.tokens
     for id in tokens.tokenIDs {
-      let set = lightDark.contains(id) ? CSSModifierSet() : dependence[id]
+      let isFixed = lightDark.contains(id) || values.names.isLiteral(id)
+      let set = isFixed ? CSSModifierSet() : dependence[id]
       items.add(.token(id), dependsOn: set)
       if mayBeWide, isWide(id, tokens) { wideItems.add(.token(id), dependsOn: set) }
     }
@@ -131,7 +137,7 @@ struct CSSPlan: Sendable {
         notes.append(
           Diagnostic(
             .partOmitted,
-            "`\(path)` has no property for its \(part) in \(CSSEmitter.name): "
+            "`\(path)` has no property for its \(part) in \(options.target): "
               + "\(tokens.phrase(owner)) has that name", at: tokens.nameSpan(of: id), token: path))
       }
     }
@@ -150,7 +156,7 @@ struct CSSPlan: Sendable {
       }.map {
         Diagnostic(
           .contextUnreachable,
-          "nothing in \(CSSEmitter.name) selects the context "
+          "nothing in \(options.target) selects the context "
             + "`\(modifier.contexts[$0.context])` of `\(modifier.name)`",
           at: modifier.span,
           help: "add `attribute` or `class` to the selectors, or a media rule for the context")

@@ -6,7 +6,7 @@ import TokenSyntax
 struct CSSSheet: Sendable {
   let plan: CSSPlan
   /// For each modifier, whether a value of combinations is chosen by its switches.
-  private let switched: [Bool]
+  let switched: [Bool]
 
   init(plan: CSSPlan) {
     self.plan = plan
@@ -111,7 +111,8 @@ struct CSSSheet: Sendable {
     writer.line("}")
   }
 
-  private func writeScopes(
+  /// Writes the scopes of contexts, with what depends on one modifier.
+  func writeScopes(
     _ scopes: [CSSScope], _ items: CSSItems, _ gamut: CSSValues.Gamut, to writer: inout CodeWriter
   ) {
     let switched = gamut == .fallback ? self.switched : self.switched.map { _ in false }
@@ -188,7 +189,8 @@ struct CSSSheet: Sendable {
     }
   }
 
-  private func writeComments(_ item: CSSItem, _ theme: Theme, to writer: inout CodeWriter) {
+  /// Writes what a token's author says of it.
+  func writeComments(_ item: CSSItem, _ theme: Theme, to writer: inout CodeWriter) {
     guard case .token(let id) = item else { return }
     let slot = plan.slot(id, in: theme)
     let winner = plan.values.tokens.winners[slot]

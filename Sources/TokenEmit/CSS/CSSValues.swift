@@ -26,7 +26,7 @@ struct CSSValues: Sendable {
 
   /// Appends the text of a value or of one of its parts.
   func append(_ value: TokenValue, _ part: CSSPart, at place: Place, to bytes: inout [UInt8]) {
-    if let target = alias(at: place.slot) {
+    if let target = alias(at: place.slot), !names.isLiteral(place.token) {
       if !names.isWritten(part, of: target), let beside = self.place(of: target, beside: place) {
         append(value, part, at: beside, to: &bytes)
         return
@@ -72,7 +72,7 @@ struct CSSValues: Sendable {
 
   /// Appends a colour.
   func append(_ color: ColorValue, _ gamut: Gamut, to bytes: inout [UInt8]) {
-    switch gamut {
+    switch options.wideGamut == .always ? .authored : gamut {
     case .fallback: CSSColor.appendFallback(color, to: &bytes)
     case .authored: CSSColor.append(color, to: &bytes)
     }

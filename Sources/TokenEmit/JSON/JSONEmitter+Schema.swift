@@ -11,6 +11,10 @@ extension JSONEmitter {
       "type": "object",
       "required": ["comment", "version", "modifiers", "tokens", "animations"],
       "properties": {
+        "options": {
+          "description": "Only on the standard input of an external generator: its own options.",
+          "type": "object"
+        },
         "comment": { "type": "string" },
         "version": { "const": 1 },
         "modifiers": { "type": "array", "items": { "$ref": "#/$defs/modifier" } },

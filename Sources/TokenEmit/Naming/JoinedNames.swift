@@ -53,6 +53,41 @@ package struct JoinedNames: Sendable {
     }
   }
 
+  /// Names every token by a rule of its own for each.
+  ///
+  /// - Parameter place: What stands before the name of a token, in the style and escaped, and how many
+  ///   names at the front of its path do not stand there.
+  init(
+    _ tokens: ThemedTokens, style: CaseStyle, escape: FragmentTable.Escape,
+    place: (TokenID) -> (prefix: [UInt8], dropping: Int)
+  ) {
+    self.style = style
+    prefix = []
+    head = FragmentTable(tokens, style: style, escape: escape)
+    tail =
+      style == style.continuation
+      ? head : FragmentTable(tokens, style: style.continuation, escape: escape)
+    names = []
+    names.reserveCapacity(tokens.tokens.count)
+    for (index, token) in tokens.tokens.enumerated() {
+      let id = TokenID(UInt32(index))
+      var (text, dropped) = place(id)
+      let count = text.count
+      for name in Self.path(of: token.group, in: tokens) + [token.name] {
+        if dropped > 0 {
+          dropped -= 1
+        } else if name != WellKnownName.root.id {
+          append(name, isFirst: false, to: &text)
+        }
+      }
+      if text.count == count {
+        style.appendSeparator(after: text.last, before: UInt8(ascii: "r"), to: &text)
+        text += "root".utf8
+      }
+      names.append(claims.claim(text[...], for: .token(id)))
+    }
+  }
+
   /// The name of a token.
   package subscript(id: TokenID) -> ArraySlice<UInt8> {
     claims.bytes(names[Int(id.rawValue)])
@@ -60,17 +95,21 @@ package struct JoinedNames: Sendable {
 
   /// The name that a token with the path of a group would have; only the prefix for the root.
   package func text(of group: GroupID, in tokens: ThemedTokens) -> [UInt8] {
+    var text = prefix
+    for (index, name) in Self.path(of: group, in: tokens).enumerated() {
+      append(name, isFirst: index == 0, to: &text)
+    }
+    return text
+  }
+
+  private static func path(of group: GroupID, in tokens: ThemedTokens) -> [NameID] {
     var path: [NameID] = []
     var current = group
     while current != .root {
       path.append(tokens[current].name)
       current = tokens[current].parent
     }
-    var text = prefix
-    for (index, name) in path.reversed().enumerated() {
-      append(name, isFirst: index == 0, to: &text)
-    }
-    return text
+    return path.reversed()
   }
 
   /// The name of a path whose names may be of no token: that of an animation.

@@ -1,9 +1,9 @@
-import TokenModel
+package import TokenModel
 import TokenMotion
 
 /// The text of resolved values as CSS takes them, without a reference in it: for formats that end up
 /// in a style sheet but are none.
-struct PlainCSS: Sendable {
+package struct PlainCSS: Sendable {
   /// Appends a colour; formats differ in the notations that they can hold.
   var color: @Sendable (ColorValue, inout [UInt8]) -> Void = { CSSColor.append($0, to: &$1) }
 
@@ -28,8 +28,13 @@ struct PlainCSS: Sendable {
     }
   }
 
+  /// CSS with colours in their own space.
+  package init() {}
+
+  init(color: @escaping @Sendable (ColorValue, inout [UInt8]) -> Void) { self.color = color }
+
   /// The text of a value.
-  func text(_ value: TokenValue) -> String {
+  package func text(_ value: TokenValue) -> String {
     var bytes: [UInt8] = []
     append(value, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)

@@ -1,18 +1,18 @@
-import TokenModel
+package import TokenModel
 
 /// One value of a token and the contexts in which it holds.
-struct TokenCombination: Sendable {
+package struct TokenCombination: Sendable {
   /// The number of the combination in the token's support.
-  var index: Int
+  package var index: Int
   /// The value; nil where no context of the combination declares the token.
-  var value: TokenValue?
+  package var value: TokenValue?
   /// A theme in which the combination holds; modifiers outside the support have their defaults.
-  var theme: Theme
+  package var theme: Theme
 }
 
 extension ThemedTokens {
   /// Every combination of the contexts on which a token depends, in the order of their numbers.
-  func combinations(of id: TokenID) -> [TokenCombination] {
+  package func combinations(of id: TokenID) -> [TokenCombination] {
     let record = self[id]
     let support = supports[Int(record.support)]
     let first = Int(record.firstValue)
@@ -33,7 +33,9 @@ extension ThemedTokens {
   }
 
   /// The names of modifier and context, for each modifier of a token's support.
-  func contextNames(of id: TokenID, in theme: Theme) -> [(modifier: String, context: String)] {
+  package func contextNames(of id: TokenID, in theme: Theme) -> [(
+    modifier: String, context: String
+  )] {
     support(of: id).modifiers.map { modifier in
       (modifiers[modifier].name, modifiers[modifier].contexts[theme.choices[modifier]])
     }

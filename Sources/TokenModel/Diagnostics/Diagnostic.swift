@@ -59,6 +59,25 @@ public struct Diagnostic: Sendable, Hashable {
   /// Edits that mend it without changing another value; empty when there are none.
   public var fix: [Edit]
 
+  /// Makes a finding of a program's own.
+  ///
+  /// - Parameter code: A stable name in kebab case.
+  public init(
+    code: String, _ severity: Severity, _ message: String, at span: SourceSpan?,
+    labels: [Label] = [], help: String? = nil, token: String? = nil, contexts: [String] = [],
+    fix: [Edit] = []
+  ) {
+    self.code = code
+    self.severity = severity
+    self.message = message
+    self.span = span
+    self.labels = labels
+    self.help = help
+    tokenPath = token
+    self.contexts = contexts
+    self.fix = fix
+  }
+
   /// Makes a finding with the severity that its code has by default.
   package init(
     _ code: DiagnosticCode, _ message: String, at span: SourceSpan?, labels: [Label] = [],

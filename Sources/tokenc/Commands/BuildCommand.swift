@@ -33,8 +33,8 @@ extension Command {
           [
             .value("out", .directory("DIR"), into: \.out, help: "The root of every output."),
             .list(
-              "format", .choice("FORMAT", of: OutputFormat.all.map(\.name)), into: \.formats,
-              help: "Write these formats only."),
+              "format", .format, into: \.formats,
+              help: "Write these formats, and generators of the configuration, only."),
             .flag(
               "check", into: \.isCheck,
               help: "Write nothing; fail if an output is missing or would change."),
@@ -85,12 +85,21 @@ struct BuildValues: Sendable {
   var project = ProjectOptions()
 }
 
+extension ValueSyntax where Value == String {
+  /// The name of a format, or of a generator that the configuration is yet to name.
+  fileprivate static var format: Self {
+    Self(
+      "FORMAT", completion: .choices(OutputFormat.all.map(\.name)),
+      parse: { text throws(InvalidValue) in text })
+  }
+}
+
 private func runBuild(
   _ values: BuildValues, _ terminal: Terminal
 ) throws(UsageError) -> ExitStatus {
   try checkCombinations(of: values)
-  if values.mode.isWatching { return BuildWatch(values, terminal).run() }
-  var run = BuildRun(values)
+  if values.mode.isWatching { return try BuildWatch(values, terminal).run() }
+  var run = try BuildRun(values)
   let paths = values.mode.listsOutputs ? run.outputPaths() : []
   if !values.mode.listsOutputs { run.write() }
   run.printFindings(on: terminal.errors)

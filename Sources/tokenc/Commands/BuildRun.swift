@@ -14,7 +14,7 @@ struct BuildRun {
   private let values: BuildValues
 
   /// Reads what the options say.
-  init(_ values: BuildValues) {
+  init(_ values: BuildValues) throws(UsageError) {
     self.values = values
     let recorder =
       values.mode.isWatching || values.mode.depfile != nil ? RecordingFiles() : nil
@@ -22,8 +22,11 @@ struct BuildRun {
       values.project, inputs: values.inputs, files: recorder ?? DiskFiles() as any FileSystem)
     if let out = values.out { session.compiler.configuration.out = out }
     if let jobs = values.jobs { session.compiler.jobs = jobs }
-    session.compiler.configuration.keepOutputs(of: values.formats)
+    if !session.isBroken {
+      try session.compiler.configuration.keepOutputs(of: values.formats)
+    }
     session.read()
+    session.compiler.readGenerators()
     if let recorder { inputs = recorder.record }
   }
 
@@ -133,13 +136,20 @@ struct BuildRun {
 }
 
 extension Configuration {
-  /// Keeps the outputs of these formats, and adds the default one of a format that is not configured;
-  /// no formats stand for all.
-  fileprivate mutating func keepOutputs(of formats: [String]) {
+  /// Keeps the outputs and generators of these names, and adds the default output of a format that is
+  /// not configured; no names stand for all.
+  fileprivate mutating func keepOutputs(of formats: [String]) throws(UsageError) {
     guard !formats.isEmpty else { return }
+    let programs = generators.map(\.name)
+    let known = OutputFormat.all.map(\.name)
+    for name in formats where !known.contains(name) && !programs.contains(name) {
+      throw UsageError(
+        InvalidValue(choices: known + programs), text: name, owner: "--format FORMAT,...")
+    }
+    generators.removeAll { !formats.contains($0.name) }
     let kept = outputs.filter { formats.contains($0.format) }
-    let added = OutputFormat.all.map(\.name).filter { name in
-      formats.contains(name) && !kept.contains { $0.format == name }
+    let added = known.filter { name in
+      formats.contains(name) && !kept.contains { $0.format == name } && !programs.contains(name)
     }
     outputs = kept + added.compactMap { Output(format: $0) }
   }

@@ -23,14 +23,14 @@ struct BuildWatch {
   }
 
   /// Builds until the process is asked to end or nobody reads what it prints.
-  consuming func run() -> ExitStatus {
+  consuming func run() throws(UsageError) -> ExitStatus {
     let watcher = FileWatcher(polls: values.mode.isPolling)
     var firstFailure: Int?
     var isRefusalTold = false
     while true {
       let start = SystemCalls.milliseconds
       if count == 0 { status.show("Building") }
-      var run = BuildRun(values)
+      var run = try BuildRun(values)
       run.write()
       let duration = SystemCalls.milliseconds - start
       let isStale = watcher.follow(run.inputs)
