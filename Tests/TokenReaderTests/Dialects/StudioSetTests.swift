@@ -261,6 +261,29 @@ struct StudioSetTests {
   }
 
   @Test
+  func whatIsNoThemeIsTold() {
+    let reading = Reading(
+      """
+      {
+        "$themes": [
+          { "name": "a", "selectedTokenSets": { "s": "enabled", "t": "on" } },
+          { "selectedTokenSets": {} },
+          7
+        ],
+        "s": { "x": { "value": "1", "type": "number" } },
+        "t": { "y": { "value": "1", "type": "number" } },
+        "version": "1"
+      }
+      """, strength: .standard)
+    #expect(
+      reading.errorPlaces == [
+        "foreign-shape@3", "foreign-shape@4", "foreign-shape@5", "member-not-object@9",
+      ])
+    #expect(reading.codes.filter { $0 == "unselected-set" }.count == 1)
+    #expect(reading.value("x") == "1")
+  }
+
+  @Test
   func whatIsNoSetOrTokenIsTold() {
     let reading = Reading(
       """

@@ -69,6 +69,9 @@ struct StudioDocument {
     for folder in StudioFolder.find(in: files, translation.names) {
       open.subtract([folder.themes, folder.metadata].compactMap(\.self))
       documents.append(document(of: folder, files, &open, translation.names))
+      guard let themes = folder.themes else { continue }
+      StudioChecks.check(
+        themes: .root, files[themes].tree, translation.names, &translation.sink)
     }
     var rest = StudioDocument()
     for index in files.indices where open.contains(index) {
@@ -82,6 +85,10 @@ struct StudioDocument {
       }
       if let document = document(of: files[index], at: index, translation.names) {
         documents.append(document)
+        StudioChecks.check(sets: tree, translation.names, &translation.sink)
+        let themes = translation.names.find("$themes").flatMap { tree.member(.root, $0) }
+        guard let themes else { continue }
+        StudioChecks.check(themes: themes, tree, translation.names, &translation.sink)
       } else if StudioEvidence.holdsSets(tree, translation.names) {
         rest.sets += sets(in: tree, at: index, translation.names)
       } else {
