@@ -8,7 +8,8 @@ extension Rule {
     check: @escaping @Sendable (LintContext, inout LintReport) -> Void
   ) {
     documentation = RuleDocumentation(
-      id, .structure, severity, judgesAbsence: true, summary: "a rule of the program", explanation: "", bad: [],
+      id, .structure, severity, judgesAbsence: true, summary: "a rule of the program",
+      explanation: "", bad: [],
       good: [])
     code = DiagnosticCode(
       id, severity, summary: documentation.summary, explanation: "", bad: "", good: "")

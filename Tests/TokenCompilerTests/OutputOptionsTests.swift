@@ -80,6 +80,23 @@ struct OutputOptionsTests {
       beside: #""path": "kotlin/{group}.kt", "#),
     Case("kotlin.types", "false", disappears: "class TokenColor("),
     Case(
+      "tailwind.namespaces", #"[{ "paths": "gap", "namespace": "radius" }]"#,
+      appears: "--radius-gap: 0.5rem;", disappears: "--spacing-gap"),
+    Case("tailwind.static", "true", appears: "@theme static {"),
+    Case("tailwind.replaceDefaults", "true", appears: "--color-*: initial;"),
+    Case("tailwind.colors", #""srgb""#, disappears: "color(display-p3 1 0 0)"),
+    Case("tailwind.aliases", #""resolved""#, disappears: "var(--color-bg-sub-200)"),
+    Case("tailwind.comments", "false", disappears: "the gap"),
+    Case("tailwind.selectors", #"["class"]"#, appears: ".theme-dark {"),
+    Case(
+      "tailwind.mediaRules",
+      #"[{ "modifier": "theme", "context": "dark", "query": "(prefers-contrast: more)" }]"#,
+      appears: "@media (prefers-contrast: more)"),
+    Case("dart.root", #""Design""#, appears: "abstract final class Design {"),
+    Case("dart.pixelsPerRem", "10", appears: "gap = 5.0;", disappears: "gap = 8.0;"),
+    Case("dart.wideGamut", "false", disappears: "Color.from("),
+    Case("dart.comments", "false", disappears: "the gap"),
+    Case(
       "kotlin.remBase", #"10, "platform": "compose""#, appears: "5.0f.dp", disappears: "8.0f.dp"),
   ]
 

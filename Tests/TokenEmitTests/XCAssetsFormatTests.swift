@@ -28,6 +28,22 @@ struct XCAssetsFormatTests {
     (entry["color"] as? [String: Any])?["components"] as? [String: String] ?? [:]
   }
 
+  @Test func namesThatDifferByCaseAloneAreOneFolder() {
+    let black =
+      #"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } }"#
+    let tokens = CSSProject.tokens(
+      #"{ "a": { "b-c": \#(black) }, "abC": \#(black), "ab": { "c": \#(black) } }"#)
+    var options = XCAssetsOptions()
+    options.naming = .camel
+    let findings = XCAssetsEmitter(options: options).plan(tokens).diagnostics
+    // `aBC`, `abC` and `abC`: the last two are one everywhere, all three on such a disk.
+    #expect(findings.map(\.code) == ["name-collision", "name-collision"])
+    #expect(
+      findings.last?.message
+        == "`a.b-c`, `abC` and `ab.c` get one name in xcassets: `aBC`",
+      "\(findings.map(\.message))")
+  }
+
   @Test func aColorOfOneThemeHasOneVariant() throws {
     let colors = try Self.colors("plainSrgb")
     #expect(colors.count == 1)

@@ -48,6 +48,8 @@ public struct Configuration: Sendable {
   public var outputs: [Output]
   /// The programs that write further files. Only the reader of configurations adds any.
   package var generators: [Generator] = []
+  /// Whether this run leaves some outputs out, so that a file which is not written is not stale.
+  package var leavesOutputsOut = false
   /// The contexts that are chosen for good.
   package var choices: [ContextChoice] = []
   /// How files are read.

@@ -24,7 +24,8 @@ extension Compiler {
     var plans: [EmitPlan] = []
     var all: [GeneratedFile] = []
     for generator in configuration.generators {
-      guard let file = configuration.file, file != "-", files is DiskFiles || files is RecordingFiles
+      guard let file = configuration.file, file != "-",
+        files is DiskFiles || files is RecordingFiles
       else {
         plans.append(
           EmitPlan(diagnostics: [
@@ -74,7 +75,9 @@ extension Compiler {
         OutputManifest.sum(of: bytes) == sum
       else { continue }
       manifest.add(path, sum: sum)
-      guard let severity = configuration.reading.severity(of: .staleOutput) else { continue }
+      guard !configuration.leavesOutputsOut,
+        let severity = configuration.reading.severity(of: .staleOutput)
+      else { continue }
       var warning = Diagnostic(
         .staleOutput, "`\(target)` was generated once, and nothing writes it any more", at: nil,
         help: "delete it")

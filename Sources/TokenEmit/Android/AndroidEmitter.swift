@@ -5,8 +5,9 @@ import TokenMotion
 /// such as `values-night/tokens.xml`, with what is different there.
 ///
 /// Colours, lengths, numbers, durations (in milliseconds), font weights and families, text styles and
-/// scalars have resources; a warning names every token of another type, and every context that no
-/// qualifier stands for.
+/// scalars are values there; easings, borders and gradients have files of their own beside it
+/// (`AndroidDocuments`), and a transition has an easing and two times. A warning names every token of
+/// another type, and every context that no qualifier stands for.
 package struct AndroidEmitter: Emitter {
   package static let name = "android-xml"
   package static let summary = "Android resources in XML, with values-night"
@@ -26,7 +27,14 @@ package struct AndroidEmitter: Emitter {
     return EmitPlan(
       diagnostics: printer.names.claims.collisions(in: tokens, target: Self.name)
         + printer.losses() + tokens.animationLosses(in: Self.name),
-      files: files)
+      files: files + printer.documents(document))
+  }
+
+  /// The path of a file in a folder beside `values`.
+  private func document(_ folder: String, _ file: String) -> String {
+    let parts = settings.path.split(separator: "/", omittingEmptySubsequences: false).map(
+      String.init)
+    return (parts.dropLast(2) + [folder, file]).joined(separator: "/")
   }
 
   /// The path of the file in the folder of a qualifier; nil for `values` itself.

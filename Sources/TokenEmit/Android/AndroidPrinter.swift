@@ -16,7 +16,7 @@ struct AndroidPrinter: Sendable {
   let tokens: ThemedTokens
   let options: AndroidOptions
   /// The names of all resources.
-  let names: JoinedNames
+  private(set) var names: JoinedNames
   /// The folders, that of the default theme first.
   let folders: [Folder]
   private let resources: AndroidResources
@@ -28,6 +28,11 @@ struct AndroidPrinter: Sendable {
     resources = AndroidResources(options: options)
     names = JoinedNames(tokens, style: .snake, prefix: Array(options.prefix.utf8)) {
       PlainIdentifier.escaped($0, letters: .ascii)
+    }
+    for id in tokens.tokenIDs where tokens.type(of: id) == .transition {
+      for part in AndroidResources.transitionParts {
+        names.claims.claim((Array(names[id]) + Array("_\(part)".utf8))[...], for: .part(id, part))
+      }
     }
     var folders = [Folder(qualifier: nil, theme: tokens.defaultTheme, modifier: nil)]
     for rule in options.qualifiers {
@@ -49,14 +54,36 @@ struct AndroidPrinter: Sendable {
       w.line("<!-- \(GeneratedMark.text) -->")
       w.block("<resources>", closing: "</resources>") { w in
         for id in tokens.tokenIDs {
-          guard let value = tokens.value(of: id, in: folder.theme) else { continue }
-          if let modifier = folder.modifier {
-            guard tokens.support(of: id).modifiers.contains(modifier),
-              tokens.value(of: id, in: tokens.defaultTheme) != value
-            else { continue }
-          }
+          guard let value = value(of: id, in: folder) else { continue }
           if options.writesComments, folder.modifier == nil { writeComment(of: id, to: &w) }
           resources.write(value, named: name(of: id), to: &w)
+        }
+      }
+    }
+  }
+
+  /// What a folder has of a token: nothing where it is as in the folder of the default theme.
+  private func value(of id: TokenID, in folder: Folder) -> TokenValue? {
+    guard let value = tokens.value(of: id, in: folder.theme) else { return nil }
+    guard let modifier = folder.modifier else { return value }
+    return tokens.support(of: id).modifiers.contains(modifier)
+      && tokens.value(of: id, in: tokens.defaultTheme) != value ? value : nil
+  }
+
+  /// The files of values that have one for themselves.
+  ///
+  /// - Parameter path: The path of a file in a folder, such as `drawable-night`.
+  func documents(_ path: (_ folder: String, _ file: String) -> String) -> [PlannedFile] {
+    let documents = AndroidDocuments(resources: resources)
+    return folders.flatMap { folder in
+      tokens.tokenIDs.compactMap { id in
+        guard let value = value(of: id, in: folder), let kind = documents.folder(of: value) else {
+          return nil
+        }
+        let name = String(decoding: name(of: id), as: UTF8.self)
+        let qualified = kind + (folder.qualifier.map { "-\($0)" } ?? "")
+        return PlannedFile(path: path(qualified, name + ".xml")) {
+          documents.write(value, to: &$0)
         }
       }
     }

@@ -9,21 +9,41 @@ struct AndroidResources: Sendable {
   func loss(_ value: TokenValue) -> String? {
     switch value {
     case .color(let color):
-      return color.exceedsSRGB ? "a resource is of sRGB, the nearest colour is written" : nil
+      return color.exceedsSRGB ? Self.gamutLoss : nil
     case .dimension(let length): return loss(length)
     case .typography(let style):
       if case .multiple = style.lineHeight { return "the line height is left out" }
       if let loss = loss(style.fontSize) { return loss }
       return style.extras.isEmpty ? nil : "`\(style.extras[0].name)` is left out"
-    case .duration(let duration):
-      let time = duration.milliseconds
-      let isWhole = time == time.rounded() && time.magnitude <= 0x7FFF_FFFF
-      return isWhole ? nil : "a time is a whole number of milliseconds"
+    case .duration(let duration): return loss(duration)
+    case .transition(let transition):
+      return loss(transition.duration) ?? loss(transition.delay)
+    case .border, .gradient, .cubicBezier: return AndroidDocuments(resources: self).loss(value)
     case .fontFamily, .fontWeight, .number, .opaque: return nil
-    case .cubicBezier, .strokeStyle, .border, .transition, .shadow, .gradient:
+    case .strokeStyle, .shadow:
       return "Android has no resource of type \(value.typeName), it is left out"
     }
   }
+
+  /// What is said of colours that a resource cannot have.
+  static let gamutLoss = "a resource is of sRGB, the nearest colour is written"
+
+  private func loss(_ duration: Duration) -> String? {
+    let time = duration.milliseconds
+    let isWhole = time == time.rounded() && time.magnitude <= 0x7FFF_FFFF
+    return isWhole ? nil : "a time is a whole number of milliseconds"
+  }
+
+  /// A colour as resources write it: `#rrggbb`, or `#aarrggbb`.
+  static func text(_ color: ColorValue) -> String {
+    let rgb = color.screenBytes
+    let opaque = RGBA8(red: rgb.red, green: rgb.green, blue: rgb.blue).hex.dropFirst()
+    let alpha = String(UInt32(rgb.alpha) + 0x100, radix: 16).dropFirst()
+    return "#" + (rgb.alpha == 255 ? "" : alpha) + opaque
+  }
+
+  /// The names behind that of a transition, of its times.
+  static let transitionParts = ["duration", "delay"]
 
   private func loss(_ length: Dimension) -> String? {
     text(length) == nil ? "`\(length.unit.name)` is no length of Android, it is left out" : nil
@@ -33,16 +53,16 @@ struct AndroidResources: Sendable {
   func write(_ value: TokenValue, named name: [UInt8], to w: inout CodeWriter) {
     switch value {
     case .color(let color):
-      let rgb = color.screenBytes
-      let opaque = RGBA8(red: rgb.red, green: rgb.green, blue: rgb.blue).hex.dropFirst()
-      let alpha = String(UInt32(rgb.alpha) + 0x100, radix: 16).dropFirst()
-      element("color", name, "#" + (rgb.alpha == 255 ? "" : alpha) + opaque, &w)
+      element("color", name, Self.text(color), &w)
     case .dimension(let length):
       if let text = text(length) { element("dimen", name, text, &w) }
     case .number(let number): write(number, name, &w)
     case .duration(let duration):
-      let time = min(max(duration.milliseconds.rounded(), -0x7FFF_FFFF), 0x7FFF_FFFF)
-      element("integer", name, "\(Int(time))", &w)
+      element("integer", name, Self.text(duration), &w)
+    case .transition(let transition):
+      for (part, time) in zip(Self.transitionParts, [transition.duration, transition.delay]) {
+        element("integer", name + Array("_\(part)".utf8), Self.text(time), &w)
+      }
     case .fontWeight(let weight): element("integer", name, "\(Int(weight.value.rounded()))", &w)
     case .fontFamily(let family): write(family, name, &w)
     case .typography(let style): write(style, name, &w)
@@ -52,8 +72,13 @@ struct AndroidResources: Sendable {
       case .number(let number): write(number, name, &w)
       case .boolean(let state): element("bool", name, state ? "true" : "false", &w)
       }
-    case .cubicBezier, .strokeStyle, .border, .transition, .shadow, .gradient: break
+    case .cubicBezier, .strokeStyle, .border, .shadow, .gradient: break
     }
+  }
+
+  /// A time in whole milliseconds.
+  private static func text(_ duration: Duration) -> String {
+    "\(Int(min(max(duration.milliseconds.rounded(), -0x7FFF_FFFF), 0x7FFF_FFFF)))"
   }
 
   private func write(_ number: Double, _ name: [UInt8], _ w: inout CodeWriter) {
@@ -106,6 +131,8 @@ struct AndroidResources: Sendable {
   }
 
   /// A length with its unit; nil if it depends on a view, a font or a screen.
+  func length(_ length: Dimension) -> String? { text(length) }
+
   private func text(_ length: Dimension) -> String? {
     guard let points = length.unit.points(rem: options.rem) else { return nil }
     let unit =

@@ -25,6 +25,8 @@ package struct XCAssetsEmitter: Emitter {
     let folder = settings.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     var files = [PlannedFile(path: settings.path) { Self.write(to: &$0) { _ in } }]
     var diagnostics = names.claims.collisions(in: tokens, target: Self.name)
+    // Each name is a folder, and on most disks of a Mac those that differ by case alone are one.
+    var folders: [String: [TokenID]] = [:]
     for id in tokens.tokenIDs {
       let colors = XCAssetsColors(id, tokens, settings)
       if let hidden = colors.hidden {
@@ -34,12 +36,20 @@ package struct XCAssetsEmitter: Emitter {
       }
       guard !colors.variants.isEmpty else { continue }
       let name = String(decoding: names[id], as: UTF8.self)
+      folders[name.lowercased(), default: []].append(id)
+      guard folders[name.lowercased()]?.count == 1 else { continue }
       let path = (folder + ["\(name).colorset", "Contents.json"]).joined(separator: "/")
       files.append(
         PlannedFile(path: path) { sink in
           Self.write(to: &sink) { colors.write(to: &$0) }
         })
     }
+    diagnostics += folders.values.filter { ids in ids.contains { names[$0] != names[ids[0]] } }
+      .sorted { $0[0] < $1[0] }
+      .map { ids in
+        tokens.collision(
+          of: ids.map(NameOwner.token), on: Array(names[ids[0]]), target: Self.name)
+      }
     diagnostics += otherTypes(tokens) + tokens.animationLosses(in: Self.name)
     return EmitPlan(diagnostics: diagnostics, files: files)
   }

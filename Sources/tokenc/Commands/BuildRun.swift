@@ -146,6 +146,7 @@ extension Configuration {
       throw UsageError(
         InvalidValue(choices: known + programs), text: name, owner: "--format FORMAT,...")
     }
+    leavesOutputsOut = true
     generators.removeAll { !formats.contains($0.name) }
     let kept = outputs.filter { formats.contains($0.format) }
     let added = known.filter { name in
