@@ -19,8 +19,9 @@ package struct OutputFormat: Sendable {
   package let summary: String
   /// The path of the file when nothing is said, relative to the root of the output.
   package let defaultPath: String
-  /// Every option.
-  package let options: [Option]
+  /// Every option. Made anew for each who asks: few runs do.
+  package var options: [Option] { makeOptions() }
+  private let makeOptions: @Sendable () -> [Option]
   /// Makes an emitter that writes to `path` (nil: the default path), and tells which of the values it
   /// refused, by their positions, and why.
   package let make:
@@ -33,7 +34,9 @@ package struct OutputFormat: Sendable {
     name = E.name
     summary = E.summary
     defaultPath = E.defaults[keyPath: E.path]
-    options = E.options.map { Option(name: $0.name, shape: $0.shape, summary: $0.summary) }
+    makeOptions = {
+      E.options.map { Option(name: $0.name, shape: $0.shape, summary: $0.summary) }
+    }
     make = { path, values in
       var options = E.defaults
       var refused: [(position: Int, reason: String)] = []
@@ -52,5 +55,7 @@ extension OutputFormat {
   package static let all = emitterTypes.map { OutputFormat($0) }
 
   /// The format with a name; nil if there is none.
-  package static func named(_ name: String) -> OutputFormat? { all.first { $0.name == name } }
+  package static func named(_ name: String) -> OutputFormat? {
+    emitterTypes.first { $0.name == name }.map { OutputFormat($0) }
+  }
 }
