@@ -79,8 +79,8 @@ struct FixExamplesTests {
       names == [
         "legacy-color", "legacy-dimension", "legacy-duration", "short-hex", "unitless-zero",
         "reference-blanks", "font-list", "redundant-type", "duplicate-value",
-        "hex-disagrees-with-components", "legacy-easing", "legacy-reference", "font-weight-spelling",
-        "percentage", "unitless-length", "number-string",
+        "hex-disagrees-with-components", "legacy-easing", "legacy-reference",
+        "font-weight-spelling", "percentage", "unitless-length", "number-string",
       ])
   }
 
