@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The benchmarks of `tokenc`. They mean something in a release build only.
 @main
 enum Bench {
@@ -14,6 +22,16 @@ enum Bench {
     """
 
   static func main() throws {
+    do {
+      try run()
+    } catch let mistake as BenchArguments.Mistake {
+      // For whoever runs benchmarks by hand: the status is all that a script looks at.
+      print("error: \(mistake)\n\(usage)", terminator: "")
+      exit(2)
+    }
+  }
+
+  private static func run() throws {
     var words = BenchArguments(CommandLine.arguments.dropFirst())
     switch words.next() {
     case "tokens":

@@ -252,7 +252,7 @@ struct MigrationTests {
       """##
     ])
     let text = try #require(outcome.files["tokens.resolver.json"])
-    #expect(text.contains(#""$extensions": {"dev.tokenc.hidden": true}"#))
+    #expect(text.contains(#""dev.tokenc.hidden": true"#))
     let memory = MemoryFiles(outcome.files)
     var configuration = Configuration()
     configuration.inputs = ["tokens.resolver.json"]

@@ -107,7 +107,7 @@ struct MigrationResolver {
         old?.copy([.extensions], of: node, to: &json)
       } else if tokens.sets.contains(where: { $0.name == set.name && !$0.isShown }) {
         json.name("$extensions")
-        json.beginObject(inline: true)
+        json.beginObject()
         json.name(WellKnownName.hidden.spelling)
         json.bool(true)
         json.endObject()

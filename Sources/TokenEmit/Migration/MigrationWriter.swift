@@ -204,6 +204,10 @@ extension MigrationWriter {
     return members
   }
 
+  /// How the names of what `tokenc` itself keeps under `$extensions` begin.
+  private static let ownPrefix = "dev.tokenc."
+
+  /// Writes `$extensions`; nothing if there is nothing to keep.
   func write(_ members: [Member], to json: inout JSONWriter) {
     guard !members.isEmpty else { return }
     json.name("$extensions")
@@ -213,6 +217,13 @@ extension MigrationWriter {
       if let text = member.text {
         json.raw(text)
       } else if let tree = member.tree, let node = member.node {
+        if member.name.hasPrefix(Self.ownPrefix), member.leftOut == nil {
+          // On one line as at first, so that migrating again changes nothing.
+          var line = JSONWriter(style: .inline)
+          line.value(node, of: tree, names: tokens.names)
+          json.raw(line.bytes)
+          continue
+        }
         write(node, of: tree, without: member.leftOut, to: &json)
       }
     }
