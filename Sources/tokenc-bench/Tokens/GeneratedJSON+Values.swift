@@ -39,7 +39,7 @@ extension GeneratedJSON {
     case 70..<85:
       (
         "oklch",
-        [(1000 + draws.below(8501), 4), (draws.below(3001), 4), (draws.below(36_001), 2)]
+        [(1000 + draws.below(8501), 4), (draws.below(3001), 4), (draws.below(36_000), 2)]
       )
     case 85..<95:
       ("display-p3", (0..<3).map { _ in (draws.below(10_001), 4) })
