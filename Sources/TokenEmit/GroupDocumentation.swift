@@ -7,8 +7,9 @@ extension ThemedTokens {
   /// tokens, so the root of a project has a description only if one file declares it.
   func documentation(of group: GroupID) -> String? {
     if group == .root {
-      let trees = Set(self[group].occurrences.map { occurrences[Int($0)].tree })
-      guard trees.count == 1 else { return nil }
+      // Stops at the second file: it is asked for each of the files that are written.
+      let files = self[group].occurrences.lazy.map { occurrences[Int($0)].tree }
+      guard let first = files.first, files.allSatisfy({ $0 == first }) else { return nil }
     }
     return description(of: group, in: defaultTheme)
   }

@@ -252,7 +252,8 @@ struct MigrationTests {
       """##
     ])
     let text = try #require(outcome.files["tokens.resolver.json"])
-    #expect(text.contains(#""dev.tokenc.hidden": true"#))
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains(#""$extensions": { "dev.tokenc.hidden": true }"#))
     let memory = MemoryFiles(outcome.files)
     var configuration = Configuration()
     configuration.inputs = ["tokens.resolver.json"]

@@ -16,9 +16,9 @@ extension SchemaValidator {
   mutating func evaluateAll(_ range: Range<Int>, _ node: UInt32) -> Bool {
     var isValid = true
     for index in range {
-      let position = program.filters[index].guardPosition
-      if position >= 0, let needed = program.guards[position], excludes(needed, node) { continue }
-      if !evaluate(program.branches[index], node) {
+      let position = self.filters[index].guardPosition
+      if position >= 0, let needed = self.guards[position], excludes(needed, node) { continue }
+      if !evaluate(self.branches[index], node) {
         isValid = false
         if !collects { break }
       }
@@ -49,7 +49,7 @@ extension SchemaValidator {
   /// Whether the filter of a branch lets the value pass.
   @inline(__always)
   private func mayFit(_ branch: Int, _ node: UInt32) -> Bool {
-    let filter = program.filters[branch]
+    let filter = self.filters[branch]
     let kind = tree.nodes[Int(node)].kind
     if filter.kinds >> UInt16(kind.rawValue) & 1 == 0 { return false }
     return filter.needed == .none || kind != .object
@@ -61,7 +61,7 @@ extension SchemaValidator {
     collects = false
     defer { collects = collected }
     var isValid = false
-    for index in range where mayFit(index, node) && evaluate(program.branches[index], node) {
+    for index in range where mayFit(index, node) && evaluate(self.branches[index], node) {
       isValid = true
       // Later branches may still judge children that `unevaluated…` asks for.
       if !keepsTrail { break }
@@ -74,7 +74,7 @@ extension SchemaValidator {
     collects = false
     defer { collects = collected }
     var count = 0
-    for index in range where mayFit(index, node) && evaluate(program.branches[index], node) {
+    for index in range where mayFit(index, node) && evaluate(self.branches[index], node) {
       count += 1
       if count > 1 { return false }
     }
@@ -92,7 +92,7 @@ extension SchemaValidator {
     var nearest: (distance: Distance, records: [Record], branch: Int)?
     var isOnlyType = true
     for (branch, index) in range.enumerated() {
-      let isValid = evaluate(program.branches[index], node)
+      let isValid = evaluate(self.branches[index], node)
       let found = Array(records[start...])
       records.removeSubrange(start...)
       if isValid {

@@ -67,7 +67,7 @@ extension SchemaValidator {
     var child = node + 1
     var index = rule.prefix.lowerBound
     while child < end {
-      let schema = index < rule.prefix.upperBound ? program.branches[index] : rule.rest
+      let schema = index < rule.prefix.upperBound ? self.branches[index] : rule.rest
       if schema < 0 { break }
       if !evaluateChild(schema, child) {
         isValid = false

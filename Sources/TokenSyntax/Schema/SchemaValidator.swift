@@ -26,6 +26,14 @@ struct SchemaValidator {
   }
 
   let program: SchemaProgram
+  /// The parts of the program that every step looks up, held apart: a look into the program takes hold
+  /// of all its parts.
+  private let schemas: [SchemaProgram.Entry]
+  private let rules: [SchemaRule]
+  private let usesDynamicScope: Bool
+  let branches: [Int]
+  let filters: [SchemaFilter]
+  let guards: [SchemaGuard?]
   let tree: JSONTree
   let names: NameTable
   var records: [Record] = []
@@ -52,6 +60,12 @@ struct SchemaValidator {
 
   init(_ schema: Schema, tree: JSONTree, names: NameTable) {
     program = schema.program
+    schemas = program.schemas
+    rules = program.rules
+    usesDynamicScope = program.usesDynamicScope
+    branches = program.branches
+    filters = program.filters
+    guards = program.guards
     self.tree = tree
     self.names = names
     matches = Array(repeating: [], count: program.patterns.count)
@@ -61,7 +75,7 @@ struct SchemaValidator {
   /// Whether the value satisfies the schema.
   @inline(never)
   mutating func evaluate(_ schema: Int, _ node: UInt32) -> Bool {
-    let entry = program.schemas[schema]
+    let entry = schemas[schema]
     if entry.rules.isEmpty { return true }
     guard surrender == nil else { return false }
     stepsLeft -= 1
@@ -73,7 +87,7 @@ struct SchemaValidator {
       surrender = (reason, entry.rules.lowerBound, node)
       return false
     }
-    if !program.usesDynamicScope, !entry.looksAtRest, !keepsTrail {
+    if !usesDynamicScope, !entry.looksAtRest, !keepsTrail {
       return applyRules(entry.rules, node, trailStart: 0)
     }
     return evaluateWithMarks(entry, node)
@@ -88,7 +102,7 @@ struct SchemaValidator {
 
   /// Evaluates a schema whose dynamic scope or judged children matter.
   private mutating func evaluateWithMarks(_ entry: SchemaProgram.Entry, _ node: UInt32) -> Bool {
-    let entersResource = program.usesDynamicScope && scope.last != entry.resource
+    let entersResource = usesDynamicScope && scope.last != entry.resource
     if entersResource { scope.append(entry.resource) }
     let keptTrail = keepsTrail
     let start = trail.count
@@ -104,7 +118,7 @@ struct SchemaValidator {
   private mutating func applyRules(_ rules: Range<Int>, _ node: UInt32, trailStart: Int) -> Bool {
     var isValid = true
     for rule in rules {
-      if !apply(program.rules[rule], rule, node, trailStart) {
+      if !apply(self.rules[rule], rule, node, trailStart) {
         isValid = false
         if !collects { break }
       }
@@ -191,7 +205,7 @@ struct SchemaValidator {
     case .oneOf(let range): return evaluateOne(range, index, node)
     case .not(let schema): return !decide(schema, node, keepingMarks: false) || fail(index, node)
     case .condition(let test, let then, let otherwise, let position):
-      if otherwise < 0, let needed = program.guards[position], excludes(needed, node) {
+      if otherwise < 0, let needed = guards[position], excludes(needed, node) {
         return true
       }
       let next = decide(test, node, keepingMarks: true) ? then : otherwise
