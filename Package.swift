@@ -40,10 +40,12 @@ let package = Package(
     floor(
       "TokenCompiler",
       on: ["TokenReader", "TokenLint", "TokenEmit", "TokenModel", "TokenSyntax", "TokenMotion"]),
+    .target(name: "ProcessMemory"),
     .executableTarget(
       name: "tokenc",
       dependencies: [
-        "TokenCompiler", "TokenReader", "TokenLint", "TokenEmit", "TokenModel", "TokenSyntax",
+        "ProcessMemory", "TokenCompiler", "TokenReader", "TokenLint", "TokenEmit", "TokenModel",
+        "TokenSyntax",
         "TokenMotion",
       ],
       swiftSettings: settings),

@@ -37,7 +37,12 @@ public struct Compiler: Sendable {
   public func read(
     _ input: ProjectInput, sources: inout SourceMap
   ) throws(FileError) -> Project {
-    var builder = ProjectBuilder(sources: sources, options: configuration.reading)
+    let jobs = jobs
+    let concurrency = Concurrency(jobs: jobs) { count, body in
+      _ = Parallel.map(count, jobs: jobs, body)
+    }
+    var builder = ProjectBuilder(
+      sources: sources, options: configuration.reading, concurrency: concurrency)
     switch input.content {
     case .resolver(let path):
       builder.addResolver(
@@ -61,10 +66,6 @@ public struct Compiler: Sendable {
       choices: configuration.choices, requiringInputs: requiresInputs)
     sources = allSources
     let broken = try validate(&project, &sources)
-    let jobs = jobs
-    let concurrency = Concurrency { count, body in
-      _ = Parallel.map(count, jobs: jobs, body)
-    }
     let reading = readTokens(of: project, configuration.reading, concurrency)
     return Project(
       name: input.name, tokens: reading.tokens,

@@ -21,7 +21,7 @@ public enum TokenValue: Sendable, Hashable {
   indirect case opaque(OpaqueValue)
 
   /// The type that the value has.
-  public var type: TokenType {
+  @inlinable public var type: TokenType {
     switch self {
     case .color: .color
     case .dimension: .dimension

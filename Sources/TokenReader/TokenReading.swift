@@ -1,5 +1,5 @@
 package import TokenModel
-import TokenSyntax
+package import TokenSyntax
 
 /// What reading a project gives.
 package struct ReadResult: Sendable {

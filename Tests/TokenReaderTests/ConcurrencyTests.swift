@@ -7,7 +7,7 @@ import TokenSyntax
 /// Reading on several threads gives what reading on one gives, in whatever order the work is done.
 @Suite struct ConcurrencyTests {
   /// Does the work from its end.
-  private static let backwards = Concurrency { count, body in
+  private static let backwards = Concurrency(jobs: 3) { count, body in
     for number in (0..<count).reversed() { body(number) }
   }
 

@@ -29,7 +29,7 @@ public struct GroupID: Hashable, Sendable {
 }
 
 /// A group: where it hangs and what it is called.
-package struct GroupRecord: Sendable {
+@usableFromInline package struct GroupRecord: Sendable {
   /// The group around it; the root is its own parent.
   package var parent: GroupID
   /// Its name; `NameID.none` for the root.
@@ -51,16 +51,16 @@ package struct GroupRecord: Sendable {
 }
 
 /// A token: where it hangs, what it is called, and where its values are.
-package struct TokenRecord: Sendable {
+@usableFromInline package struct TokenRecord: Sendable {
   /// The group around it.
   package var group: GroupID
   /// Its name, `$root` included.
   package var name: NameID
   /// The position of its support in `ThemedTokens.supports`.
-  package var support: UInt32
+  @usableFromInline package var support: UInt32
   /// The position of its first value in `ThemedTokens.values`; there are as many as its support has
   /// combinations.
-  package var firstValue: UInt32
+  @usableFromInline package var firstValue: UInt32
   /// Its declarations in the files, lowest priority first; a range of `ThemedTokens.occurrences`.
   package var occurrences: Range<UInt32>
 
@@ -77,7 +77,7 @@ package struct TokenRecord: Sendable {
 }
 
 /// One place in a file that declares a token or group.
-package struct Occurrence: Sendable {
+@usableFromInline package struct Occurrence: Sendable {
   /// The position of the file's tree in `ThemedTokens.trees`.
   package var tree: UInt32
   /// The whole token or group object.
@@ -88,7 +88,7 @@ package struct Occurrence: Sendable {
   /// The position of its condition in `ThemedTokens.conditions`; 0 holds always.
   package var condition: UInt32
   /// The token of which the whole value is an alias; nil for a value of its own.
-  package var alias: TokenID?
+  @usableFromInline package var alias: TokenID?
 
   /// Makes a record.
   package init(

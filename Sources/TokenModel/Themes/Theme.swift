@@ -38,13 +38,13 @@ public struct Theme: Sendable, Hashable {
 ///
 /// Values are stored once for each combination of a token's own support, so a token that no context
 /// touches has one value, however many modifiers the project has.
-package struct Support: Sendable, Hashable {
+@usableFromInline package struct Support: Sendable, Hashable {
   /// Indices of modifiers, ascending.
   package let modifiers: [Int]
   /// The number of contexts of each of them.
   package let sizes: [Int]
   /// The number of combinations: the product of the sizes, 1 for the empty support.
-  package let count: Int
+  @usableFromInline package let count: Int
 
   /// Makes the support over `modifiers`, ascending indices into `all`. The product must fit an
   /// `Int`; the reader limits it long before.
@@ -55,7 +55,7 @@ package struct Support: Sendable, Hashable {
   }
 
   /// The number of the combination that `theme` chooses: mixed radix, the last modifier fastest.
-  package func index(in theme: Theme) -> Int {
+  @usableFromInline package func index(in theme: Theme) -> Int {
     var index = 0
     for (position, modifier) in modifiers.enumerated() {
       index = index * sizes[position] + theme.choices[modifier]

@@ -13,18 +13,18 @@ public struct ThemedTokens: Sendable {
   /// The trees of all files that hold tokens.
   package var trees: [JSONTree]
   /// Groups in preorder; the root is first.
-  package var groups: [GroupRecord]
+  @usableFromInline package var groups: [GroupRecord]
   /// Tokens in authored order.
-  package var tokens: [TokenRecord]
+  @usableFromInline package var tokens: [TokenRecord]
   /// The distinct supports; the empty one is first.
-  package var supports: [Support]
+  @usableFromInline package var supports: [Support]
   /// The values of all tokens, by `TokenRecord.firstValue` and combination. Nil where no context
   /// of the combination declares the token, or where its value is faulty.
-  package var values: [TokenValue?]
+  @usableFromInline package var values: [TokenValue?]
   /// Beside `values`: the occurrence that each value comes from; `noOccurrence` where there is none.
-  package var winners: [UInt32]
+  @usableFromInline package var winners: [UInt32]
   /// All declarations; those of one token or group stand together.
-  package var occurrences: [Occurrence]
+  @usableFromInline package var occurrences: [Occurrence]
   /// The distinct conditions of declarations; the one that always holds is first.
   package var conditions: [Condition]
   /// All references in values, by occurrence and then in the order of the text.
@@ -38,7 +38,7 @@ public struct ThemedTokens: Sendable {
   package var animations: [AnimationRecord]
 
   /// The entry of `winners` for a combination in which the token is not declared.
-  package static let noOccurrence = UInt32.max
+  @inlinable package static var noOccurrence: UInt32 { .max }
 
   /// Makes an empty set.
   package init(names: NameTable = NameTable()) {
@@ -75,41 +75,43 @@ extension ThemedTokens {
   }
 
   /// The record of a token.
-  package subscript(id: TokenID) -> TokenRecord { tokens[Int(id.rawValue)] }
+  @inlinable package subscript(id: TokenID) -> TokenRecord { tokens[Int(id.rawValue)] }
 
   /// The record of a group.
-  package subscript(id: GroupID) -> GroupRecord { groups[Int(id.rawValue)] }
+  @inlinable package subscript(id: GroupID) -> GroupRecord { groups[Int(id.rawValue)] }
 
   /// The support of a token.
-  package func support(of id: TokenID) -> Support { supports[Int(self[id].support)] }
+  @inlinable package func support(of id: TokenID) -> Support { supports[Int(self[id].support)] }
 
   /// The value of a token in a theme; nil where the theme does not declare it.
-  public func value(of id: TokenID, in theme: Theme) -> TokenValue? {
+  @inlinable public func value(of id: TokenID, in theme: Theme) -> TokenValue? {
     values[slot(of: id, in: theme)]
   }
 
   /// The occurrence whose value a token has in a theme.
-  package func winner(of id: TokenID, in theme: Theme) -> Int? {
+  @inlinable package func winner(of id: TokenID, in theme: Theme) -> Int? {
     let winner = winners[slot(of: id, in: theme)]
     return winner == Self.noOccurrence ? nil : Int(winner)
   }
 
   /// The token of which `id` is a direct alias in a theme.
-  public func aliasTarget(of id: TokenID, in theme: Theme) -> TokenID? {
+  @inlinable public func aliasTarget(of id: TokenID, in theme: Theme) -> TokenID? {
     winner(of: id, in: theme).flatMap { occurrences[$0].alias }
   }
 
   /// The first type that the token has in any theme; nil when all its values are faulty.
-  public func type(of id: TokenID) -> TokenType? {
+  @inlinable public func type(of id: TokenID) -> TokenType? {
     let token = self[id]
-    let first = Int(token.firstValue)
-    for value in values[first..<(first + supports[Int(token.support)].count)] {
-      if let value { return value.type }
+    var slot = Int(token.firstValue)
+    let end = slot + (token.support == 0 ? 1 : supports[Int(token.support)].count)
+    while slot < end {
+      if let type = values[slot]?.type { return type }
+      slot += 1
     }
     return nil
   }
 
-  private func slot(of id: TokenID, in theme: Theme) -> Int {
+  @inlinable func slot(of id: TokenID, in theme: Theme) -> Int {
     let token = self[id]
     let base = Int(token.firstValue)
     return token.support == 0 ? base : base + supports[Int(token.support)].index(in: theme)

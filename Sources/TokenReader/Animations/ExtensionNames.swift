@@ -16,11 +16,19 @@ enum ExtensionNames {
     let names = draft.tokens.names
     let unknown = Set(
       (0..<UInt32(names.count)).lazy.map(NameID.init).filter { id in
-        names.bytes(id).starts(with: prefix.utf8) && !known.contains { $0.id == id }
+        let name = names.bytes(id)
+        return name.first == prefix.utf8.first && name.starts(with: prefix.utf8)
+          && !known.contains { $0.id == id }
       })
     guard !unknown.isEmpty else { return sink }
+    // Most neighbours stand in one file: a copy of its tree for each token costs more than the check.
+    guard var tree = draft.tokens.trees.first else { return sink }
+    var number: UInt32 = 0
     for (index, occurrence) in draft.tokens.occurrences.enumerated() {
-      let tree = draft.tokens.trees[Int(occurrence.tree)]
+      if occurrence.tree != number {
+        number = occurrence.tree
+        tree = draft.tokens.trees[Int(number)]
+      }
       guard draft.forms[index] == .dtcg,
         let extensions = tree.member(occurrence.object, .extensions), tree.isObject(extensions)
       else { continue }

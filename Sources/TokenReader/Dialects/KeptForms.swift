@@ -5,6 +5,11 @@ extension ReadResult {
   /// Leaves out that values which migration kept under `$extensions` are not spelled as the standard
   /// has it, unless the user gave such a code a level: there they are in their place.
   mutating func forgiveKeptForms(of project: SourceProject, _ options: ReaderOptions) {
+    func mayBeForgiven(_ diagnostic: Diagnostic) -> Bool {
+      diagnostic.severity != .error && options.levels[diagnostic.code] == nil
+        && DiagnosticCode.spellings.contains(diagnostic.code)
+    }
+    guard diagnostics.contains(where: mayBeForgiven) else { return }
     let names = [WellKnownName.fullValue.id, WellKnownName.otherTokens.id]
     var kept: [FileID: [SourceSpan]] = [:]
     for tree in project.trees {
@@ -15,9 +20,7 @@ extension ReadResult {
     }
     guard !kept.isEmpty else { return }
     diagnostics.removeAll { diagnostic in
-      guard diagnostic.severity != .error, options.levels[diagnostic.code] == nil,
-        DiagnosticCode.spellings.contains(diagnostic.code), let span = diagnostic.span,
-        let spans = kept[span.file]
+      guard mayBeForgiven(diagnostic), let span = diagnostic.span, let spans = kept[span.file]
       else { return false }
       // Values in a tree stand in the order of the text: the last that begins before is the one.
       var low = 0

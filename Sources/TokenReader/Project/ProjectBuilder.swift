@@ -10,12 +10,16 @@ package struct ProjectBuilder {
   /// What was built so far.
   var project = SourceProject()
   let options: ReaderOptions
+  private let concurrency: Concurrency
   private var treesByPath: [String: Int] = [:]
 
   /// Makes a builder that adds its files to `sources`.
-  package init(sources: SourceMap, options: ReaderOptions) {
+  package init(
+    sources: SourceMap, options: ReaderOptions, concurrency: Concurrency = .serial
+  ) {
     self.sources = sources
     self.options = options
+    self.concurrency = concurrency
   }
 
   /// Parses a file; returns the position of its tree. The same path is parsed once.
@@ -24,7 +28,7 @@ package struct ProjectBuilder {
     let file = sources.add(path: path, bytes: bytes)
     let (tree, faults) = parseJSON(
       file, dialect: JSONDialect(path: path) ?? options.dialect, names: &project.names,
-      maximumDepth: options.nestingLimit)
+      maximumDepth: options.nestingLimit, concurrency: concurrency)
     for fault in faults { sink.add(Diagnostic(fault)) }
     let position = project.trees.count
     project.trees.append(tree)

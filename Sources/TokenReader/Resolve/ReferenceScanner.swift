@@ -73,17 +73,23 @@ struct ReferenceScanner: Sendable {
   private func scan(_ range: Range<Int>, of draft: DraftTokens) -> [ReferenceEdge] {
     var edges: [ReferenceEdge] = []
     let modify = isLenient ? StudioNames(project.names) : nil
+    // Most neighbours stand in one file: a copy of its tree for each token costs more than the scan.
+    guard var tree = project.trees.first else { return edges }
+    var number: UInt32 = 0
     for token in range {
       for index in draft.tokens.tokens[token].occurrences {
         let occurrence = draft.tokens.occurrences[Int(index)]
-        let tree = Int(occurrence.tree)
+        if occurrence.tree != number {
+          number = occurrence.tree
+          tree = project.trees[Int(number)]
+        }
         switch draft.forms[Int(index)] {
         case .dtcg:
-          scan(occurrence.value, of: index, project.trees[tree], &edges)
-          if let modify, let node = project.trees[tree].modifier(of: occurrence.object, modify) {
-            scanModifier(node, of: index, project.trees[tree], &edges)
+          scan(occurrence.value, of: index, tree, &edges)
+          if let modify, let node = tree.modifier(of: occurrence.object, modify) {
+            scanModifier(node, of: index, tree, &edges)
           }
-        case .appetite: scanTable(occurrence.value, of: index, project.trees[tree], &edges)
+        case .appetite: scanTable(occurrence.value, of: index, tree, &edges)
         }
       }
     }

@@ -98,15 +98,17 @@ struct Evaluator {
       let edge = reader.edge(at: occurrence.value, of: position), edge.kind == .value,
       edge.spelling == .exact
     else { return false }
-    let tree = reader.project.trees[Int(occurrence.tree)]
+    let tree = Int(occurrence.tree)
     // Tokens Studio may change the value by a modifier.
-    if reader.studioNames != nil, tree.member(occurrence.object, .extensions) != nil {
+    if reader.studioNames != nil,
+      reader.project.trees[tree].member(occurrence.object, .extensions) != nil
+    {
       return false
     }
     let target = reader.draft.tokenOfPath[Int(edge.target)]
     guard target != PathTree.none, reader.tokens.tokens[Int(target)].support == 0,
       let value = reader.tokens.values[Int(reader.tokens.tokens[Int(target)].firstValue)],
-      tree.member(occurrence.object, .type) == nil
+      reader.project.trees[tree].member(occurrence.object, .type) == nil
     else { return false }
     switch reader.inheritedType(of: record.group) {
     case nil: break

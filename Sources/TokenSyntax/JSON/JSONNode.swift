@@ -68,6 +68,11 @@ public struct NodeID: Hashable, Sendable, Comparable {
   /// The interned name of the member, or `NameID.none`.
   @inlinable package var name: NameID { NameID(nameAndKind >> 4 & NameID.none.rawValue) }
 
+  /// Gives the member another name; the rest stays.
+  mutating func rename(_ name: NameID) {
+    nameAndKind = nameAndKind & 0x8000_000F | name.rawValue << 4
+  }
+
   /// Whether the value is an object with a member that has a well-known name with `$`.
   var hasProperties: Bool {
     get { nameAndKind >> 31 == 1 }

@@ -42,6 +42,7 @@ extension JSONParser {
   /// A closing bracket of the wrong kind. It may stand for the right one, end the containers up to
   /// one that it fits, or be too much: whatever leaves as many containers as the rest closes.
   mutating func readMismatchedBracket(_ byte: UInt8) -> Expectation {
+    if frame.isOuter { return readCloserOfOuter(byte) }
     let bracket = Unicode.Scalar(byte)
     let opened = Int(nodes[Int(frame.node)].start)
     log.add(
@@ -68,6 +69,7 @@ extension JSONParser {
 
   /// The text ends here: everything open ends with it.
   mutating func finish() -> Expectation {
+    if piece != nil { return giveUp() }
     if nodes.isEmpty {
       log.add(.empty, length, length, "expected a value, found the end of the text")
     }

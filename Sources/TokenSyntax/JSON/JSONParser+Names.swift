@@ -122,9 +122,7 @@ extension JSONParser {
       var member = object + 1
       while member < Int(nodes[object].next) {
         if nodes[member].name == .none {
-          nodes[member].nameAndKind =
-            nodes[member].nameAndKind & 0x8000_0000 | empty.rawValue << 4
-            | UInt32(nodes[member].kind.rawValue)
+          nodes[member].rename(empty)
         }
         member = Int(nodes[member].next)
       }

@@ -57,6 +57,7 @@ extension JSONParser {
       pushBroken(from: at)
       return .separator
     }
+    if frame.isOuter { return giveUp() }
     guard byte == frame.closer else { return readMismatchedBracket(byte) }
     if expectation == .element { checkTrailingComma() }
     close()
@@ -83,6 +84,7 @@ extension JSONParser {
   mutating func readOtherMember(
     _ byte: UInt8, _ expectation: Expectation, _ names: inout NameTable
   ) -> Expectation {
+    if frame.isOuter, let next = readElementOfOuter(byte) { return next }
     switch byte {
     case 0 where at >= length:
       return finish()
@@ -157,7 +159,8 @@ extension JSONParser {
 
   /// Reads what follows a value and is neither a comma nor the right closing bracket.
   mutating func readOtherSeparator(_ byte: UInt8) -> Expectation {
-    if at >= length { return finish() }
+    // The end of the text is read by the one who takes over the piece.
+    if at >= length { return piece == nil ? finish() : .nothing }
     if frame.isRoot { return readTrailingContent() }
     switch byte {
     case UInt8(ascii: "}"), UInt8(ascii: "]"):

@@ -6,15 +6,18 @@
 ///
 /// - Parameter maximumDepth: how many objects and arrays may be open at once. What lies deeper is
 ///   one `missing` node and one fault; its brackets are still matched.
+/// - Parameter concurrency: A long text is read in pieces, which changes nothing but the time.
 package func parseJSON(
   _ file: SourceFile, dialect: JSONDialect, names: inout NameTable,
-  maximumDepth: Int = JSONParser.defaultMaximumDepth
+  maximumDepth: Int = JSONParser.defaultMaximumDepth, concurrency: Concurrency = .serial,
+  pieceLength: Int = JSONPieces.usualLength
 ) -> (tree: JSONTree, faults: [JSONFault]) {
   file.padded.withUnsafeBufferPointer { text in
-    var parser = JSONParser(file: file, text: text, dialect: dialect, maximumDepth: maximumDepth)
-    parser.run(&names)
-    let faults = parser.log.sorted()
-    return (JSONTree(file: file, nodes: parser.nodes), faults)
+    let parser = JSONParser(file: file, text: text, dialect: dialect, maximumDepth: maximumDepth)
+    var pieces = JSONPieces(parser, pieceLength, concurrency)
+    pieces.run(&names, concurrency)
+    let faults = pieces.parser.log.sorted()
+    return (JSONTree(file: file, nodes: pieces.parser.nodes), faults)
   }
 }
 
@@ -44,9 +47,10 @@ package struct JSONParser {
 
   /// One open object or array.
   struct Frame {
-    /// The container's node; meaningless for the frame around the whole text.
+    /// The container's node; meaningless for the frame around the whole text, and around a piece.
     var node: UInt32
-    /// The bracket that ends it; 0xFF for the frame around the whole text.
+    /// The bracket that ends it; 0xFF for the frame around the whole text. For one around a piece 0xFE,
+    /// as long as it can be an object, and 0xFC for an array.
     var closer: UInt8
     /// Whether two members may have the same name.
     var mayRepeat = false
@@ -55,8 +59,13 @@ package struct JSONParser {
     /// A set of name numbers modulo 64.
     var seen: UInt64 = 0
 
-    var isObject: Bool { closer == UInt8(ascii: "}") }
+    var isObject: Bool { closer == UInt8(ascii: "}") || closer == 0xFE }
     var isRoot: Bool { closer == 0xFF }
+    /// Whether it stands for a container that was opened before the piece that is read.
+    var isOuter: Bool { closer == 0xFE || closer == 0xFC }
+
+    static var root: Frame { Frame(node: 0, closer: 0xFF) }
+    static var outer: Frame { Frame(node: 0, closer: 0xFE) }
   }
 
   let file: SourceFile
@@ -64,7 +73,7 @@ package struct JSONParser {
   let text: UnsafeBufferPointer<UInt8>
   let length: Int
   let dialect: JSONDialect
-  let maximumDepth: Int
+  var maximumDepth: Int
 
   /// The offset of the next byte to read.
   var at = 0
@@ -73,7 +82,7 @@ package struct JSONParser {
   /// The containers around `frame`, outermost first.
   var stack: [Frame] = []
   /// The innermost open container.
-  var frame = Frame(node: 0, closer: 0xFF)
+  var frame = Frame.root
   /// The name of the member whose value comes next, and its place.
   var pendingName = NameID.none
   var pendingKey = JSONNode.noKey
@@ -92,6 +101,9 @@ package struct JSONParser {
   var lastName = NameID.none
   /// The decoded text of a name with escapes.
   var scratch: [UInt8] = []
+  /// What a reading that begins inside the text found out about the containers around it; nil for one
+  /// that begins at the start.
+  var piece: Piece?
 
   init(
     file: SourceFile, text: UnsafeBufferPointer<UInt8>, dialect: JSONDialect, maximumDepth: Int
@@ -104,16 +116,20 @@ package struct JSONParser {
     log = JSONFaultLog(file: file.id)
   }
 
-  /// Reads the whole text.
-  mutating func run(_ names: inout NameTable) {
-    // Indented token files have one value in 29 bytes. Untouched memory costs nothing.
-    nodes.reserveLarge(length / 12 + 4)
-    var expectation = start()
+  /// Reads on from where `first` is expected, to the end of the text or to the member at `limit`.
+  ///
+  /// - Returns: `member` if it stopped there, otherwise `nothing`.
+  mutating func read(
+    _ first: Expectation, until limit: Int = .max, _ names: inout NameTable
+  ) -> Expectation {
+    var expectation = first
     while expectation != .nothing {
       let byte = significantByte()
       switch expectation {
       case .value, .firstElement, .element:
         expectation = readValue(byte, expectation)
+      case .member where at == limit:
+        return .member
       case .firstMember, .member:
         expectation = readMember(byte, expectation, &names)
       case .separator:
@@ -122,7 +138,7 @@ package struct JSONParser {
         break
       }
     }
-    if log.hasFaults { nameMembers(&names) }
+    return .nothing
   }
 
   /// Reads one value that starts with `byte`, or opens a container.
@@ -225,6 +241,7 @@ package struct JSONParser {
 
   /// Leaves the innermost container, which ends before the byte at `end`.
   mutating func endContainer(at end: Int) {
+    guard !frame.isOuter else { return leaveOuter(at: end) }
     nodes[Int(frame.node)].end = UInt32(truncatingIfNeeded: end)
     nodes[Int(frame.node)].next = UInt32(truncatingIfNeeded: nodes.count)
     if frame.hasProperties { nodes[Int(frame.node)].hasProperties = true }

@@ -64,6 +64,13 @@ package struct NameTable: Sendable {
     return text[start(index)..<Int(ends[index])]
   }
 
+  /// The first byte of a name; nil for an empty one and for `NameID.none`.
+  package func first(_ id: NameID) -> UInt8? {
+    guard id != .none else { return nil }
+    let (start, end) = (start(Int(id.rawValue)), Int(ends[Int(id.rawValue)]))
+    return start < end ? text[start] : nil
+  }
+
   /// The number of bytes of a name.
   func length(_ id: NameID) -> Int { Int(ends[Int(id.rawValue)]) - start(Int(id.rawValue)) }
 

@@ -30,27 +30,26 @@ enum StyleDictionaryRoom: DialectRoom {
   /// standard but of Style Dictionary.
   static func matches(_ tree: JSONTree, _ names: NameTable) -> Bool {
     guard tree.isObject(.root) else { return false }
-    let companions = Set(companions.compactMap { names.find($0) })
+    let companions = companions.compactMap { names.find($0) }
     guard names.find("value") != nil || !companions.isEmpty else { return false }
     let shape = StyleDictionaryShape(tree, names)
     var open: [NodeID] = [.root]
     while let object = open.popLast() {
       if object != .root {
         if let value = tree.member(object, .value) {
-          if hasModes(value, tree)
-            || tree.children(object).contains(where: {
-              companions.contains(tree.name($0)) && tree.member($0, .value) == nil
-            })
-          {
-            return true
+          if hasModes(value, tree) { return true }
+          guard !companions.isEmpty else { continue }
+          var hasCompanion = false
+          tree.forEachMember(object) { child, name in
+            if companions.contains(name), tree.member(child, .value) == nil { hasCompanion = true }
           }
+          if hasCompanion { return true }
           continue
         }
         if shape.value(of: object) != nil { return true }
       }
-      for child in tree.children(object)
-      where tree.isObject(child) && names.bytes(tree.name(child)).first != UInt8(ascii: "$") {
-        open.append(child)
+      tree.forEachMember(object) { child, name in
+        if tree.isObject(child), names.first(name) != UInt8(ascii: "$") { open.append(child) }
       }
     }
     return false
