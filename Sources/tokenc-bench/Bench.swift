@@ -21,12 +21,16 @@ enum Bench {
 
     """
 
-  static func main() throws {
+  static func main() {
     do {
       try run()
     } catch let mistake as BenchArguments.Mistake {
       // For whoever runs benchmarks by hand: the status is all that a script looks at.
       print("error: \(mistake)\n\(usage)", terminator: "")
+      exit(2)
+    } catch {
+      // A folder that is not there, a program that is missing.
+      print("error: \(error)")
       exit(2)
     }
   }

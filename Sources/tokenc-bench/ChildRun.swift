@@ -9,9 +9,11 @@
 /// Programs that are started by a line of the system's shell, and folders for their files.
 enum ChildRun {
   /// A line that failed.
-  struct Failure: Error {
+  struct Failure: Error, CustomStringConvertible {
     /// The line.
     var line: String
+
+    var description: String { "could not run `\(line)`" }
   }
 
   /// What a line prints on standard output.

@@ -13,7 +13,7 @@ extension CSSSheet {
   ) {
     switch item {
     case .extra(let index):
-      let extra = plan.extras[index]
+      let extra = plan.extras[Int(index)]
       guard let text = extra.texts[extra.support.index(in: theme)] else { return }
       writer.begin()
       writer.append("--")
@@ -109,7 +109,7 @@ extension CSSSheet {
   ) -> [UInt8]? {
     switch item {
     case .extra(let index):
-      let extra = plan.extras[index]
+      let extra = plan.extras[Int(index)]
       return extra.texts[extra.support.index(in: theme)]
     case .token(let id):
       guard var bytes = text(id, .whole, theme, gamut, plan) else { return nil }
@@ -177,7 +177,7 @@ extension CSSSheet {
     var theme = tokens.defaultTheme
     switch item {
     case .extra(let index):
-      let extra = plan.extras[index]
+      let extra = plan.extras[Int(index)]
       let text = select(modifiers[...], &theme) {
         extra.texts[extra.support.index(in: $0)].map(plan.easings.resolved)
       }

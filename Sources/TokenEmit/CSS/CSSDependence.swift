@@ -40,14 +40,17 @@ extension CSSModifierSet {
 /// A scope has to declare a property again exactly if it depends on the scope's modifier, because
 /// `var()` is resolved on the element that declares it and then inherited as a value.
 struct CSSDependence: Sendable {
-  private(set) var sets: [CSSModifierSet]
+  /// By token; empty in a project without modifiers.
+  private(set) var sets: [CSSModifierSet] = []
 
-  subscript(id: TokenID) -> CSSModifierSet { sets[Int(id.rawValue)] }
+  subscript(id: TokenID) -> CSSModifierSet {
+    sets.isEmpty ? CSSModifierSet() : sets[Int(id.rawValue)]
+  }
 
   /// Follows references with a stack of its own, since chains may be 20,000 long.
   init(_ tokens: ThemedTokens, aliases: CSSOptions.Aliases) {
-    sets = Array(repeating: CSSModifierSet(), count: tokens.tokens.count)
     guard !tokens.modifiers.isEmpty else { return }
+    sets = Array(repeating: CSSModifierSet(), count: tokens.tokens.count)
     var isDone = [Bool](repeating: false, count: tokens.tokens.count)
     for (start, record) in tokens.tokens.enumerated() where record.support != 0 && !isDone[start] {
       var stack = [(token: start, targets: Self.targets(tokens, start, aliases)[...])]

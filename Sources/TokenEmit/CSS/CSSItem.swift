@@ -4,7 +4,7 @@ import TokenModel
 enum CSSItem: Sendable {
   case token(TokenID)
   /// The position in `CSSPlan.extras`.
-  case extra(Int)
+  case extra(UInt32)
 }
 
 /// A custom property that is no token: a value of an animation.

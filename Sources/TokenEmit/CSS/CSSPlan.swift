@@ -57,14 +57,17 @@ struct CSSPlan: Sendable {
   private mutating func collect() {
     let mayBeWide = options.wideGamut != .never && options.wideGamut != .always
     let tokens = values.tokens
-    for id in tokens.tokenIDs {
-      let isFixed = lightDark.contains(id) || values.names.isLiteral(id)
+    let hasLiterals = values.names.tailwind != nil
+    items.plain.reserveCapacity(tokens.count + extras.count)
+    for number in 0..<UInt32(tokens.count) {
+      let id = TokenID(number)
+      let isFixed = lightDark.contains(id) || hasLiterals && values.names.isLiteral(id)
       let set = isFixed ? CSSModifierSet() : dependence[id]
       items.add(.token(id), dependsOn: set)
       if mayBeWide, isWide(id, tokens) { wideItems.add(.token(id), dependsOn: set) }
     }
     for index in extras.indices {
-      items.add(.extra(index), dependsOn: extras[index].dependence)
+      items.add(.extra(UInt32(index)), dependsOn: extras[index].dependence)
     }
   }
 

@@ -63,8 +63,8 @@ struct PathTree {
 
   /// Makes room for so many paths and declarations.
   mutating func reserveCapacity(_ count: Int) {
-    nodes.reserveCapacity(count)
-    occurrences.reserveCapacity(count)
+    nodes.reserveLarge(count)
+    occurrences.reserveLarge(count)
   }
 
   /// The child of `parent` with this name.

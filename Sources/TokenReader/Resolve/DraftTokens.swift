@@ -138,8 +138,12 @@ struct Flattener {
   private mutating func addToken(_ path: PathID, _ node: PathTree.Node) {
     draft.tokenOfPath[Int(path)] = UInt32(draft.tokens.tokens.count)
     let start = UInt32(draft.tokens.occurrences.count)
-    var index = firstLiving(of: node)
-    noteShadowed(node, before: index)
+    var index = node.firstOccurrence
+    // Nearly all have a single declaration.
+    if index != node.lastOccurrence {
+      index = firstLiving(of: node)
+      noteShadowed(node, before: index)
+    }
     while index != PathTree.none {
       let occurrence = collector.paths.occurrences[Int(index)]
       if occurrence.kind != .group { append(occurrence) }

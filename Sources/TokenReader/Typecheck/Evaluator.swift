@@ -28,7 +28,7 @@ struct Evaluator {
   private init(_ reader: ValueReader, _ order: EvaluationOrder) {
     self.reader = reader
     self.order = order
-    self.reader.tokens.values.reserveCapacity(order.order.count)
+    self.reader.tokens.values.reserveLarge(order.order.count)
     self.reader.tokens.winners.reserveCapacity(order.order.count)
   }
 
