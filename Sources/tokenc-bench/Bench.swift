@@ -1,3 +1,5 @@
+import TokenCompiler
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -28,8 +30,11 @@ enum Bench {
       // For whoever runs benchmarks by hand: the status is all that a script looks at.
       print("error: \(mistake)\n\(usage)", terminator: "")
       exit(2)
+    } catch let fault as FileError {
+      print("error: \(fault.path): \(fault.reason)")
+      exit(2)
     } catch {
-      // A folder that is not there, a program that is missing.
+      // A program that is missing, a folder that cannot be made.
       print("error: \(error)")
       exit(2)
     }
