@@ -34,7 +34,10 @@ public enum ColorSpace: UInt8, CaseIterable, Sendable {
   case xyzD50
 
   /// The name in a token file and in CSS: `srgb`, `display-p3`, `xyz-d65`, …
-  public var name: String {
+  public var name: String { literal.description }
+
+  /// The name as a literal, which is faster to append than a `String`.
+  package var literal: StaticString {
     switch self {
     case .srgb: "srgb"
     case .srgbLinear: "srgb-linear"
