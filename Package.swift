@@ -60,7 +60,8 @@ let package = Package(
     // generated/swift as a target, by a link, so that the package stands even when generated/ is
     // deleted to be built anew.
     .target(name: "GeneratedTokens", path: "Tests/GeneratedTokens", swiftSettings: settings),
-    tests("TokenMotionTests", on: ["TokenMotion"], excluding: ["Vectors"]),
+    .target(name: "SharedData", path: "Tests/SharedData", swiftSettings: settings),
+    tests("TokenMotionTests", on: ["SharedData", "TokenMotion"], excluding: ["Vectors"]),
     tests("TokenModelTests", on: ["TokenModel", "TokenSyntax", "TokenMotion"]),
     tests(
       "TokenCompilerTests",
@@ -78,21 +79,25 @@ let package = Package(
       ]),
     tests(
       "TokencTests",
-      on: ["tokenc", "TokenCompiler", "TokenModel", "TokenSyntax", "TokenMotion"],
+      on: ["SharedData", "tokenc", "TokenCompiler", "TokenModel", "TokenSyntax", "TokenMotion"],
       excluding: ["Generators"]),
     tests(
       "TokenEmitTests",
       on: [
-        "GeneratedTokens", "TokenCompiler", "TokenEmit", "TokenReader", "TokenModel", "TokenSyntax",
+        "GeneratedTokens", "SharedData", "TokenCompiler", "TokenEmit", "TokenReader", "TokenModel",
+        "TokenSyntax",
         "TokenMotion",
       ],
       excluding: ["ComposeStubs", "Corpus/corpus.tsv", "DartCheck", "SwiftUIStubs", "WildCases"]),
     tests(
       "TokenReaderTests",
-      on: ["TokenCompiler", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
-    tests("TokenSyntaxTests", on: ["TokenSyntax"]),
+      on: [
+        "SharedData", "TokenCompiler", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion",
+      ]),
+    tests("TokenSyntaxTests", on: ["SharedData", "TokenSyntax"]),
     tests(
-      "TokenSchemaTests", on: ["TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
+      "TokenSchemaTests",
+      on: ["SharedData", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),
     tests(
       "TokenAnimationTests",
       on: ["TokenEmit", "TokenReader", "TokenModel", "TokenSyntax", "TokenMotion"]),

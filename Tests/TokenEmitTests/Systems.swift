@@ -1,4 +1,5 @@
 import Foundation
+import SharedData
 import Testing
 import TokenModel
 import TokenReader
@@ -6,15 +7,8 @@ import TokenSyntax
 
 /// The design systems of the corpus, each by its resolver document.
 enum Systems {
-  /// The folder of data that is not in the repository: `TOKENC_SHARED`, by default `../shared`.
-  static let shared: URL = {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    return ProcessInfo.processInfo.environment["TOKENC_SHARED"].map { URL(fileURLWithPath: $0) }
-      ?? root.deletingLastPathComponent().appendingPathComponent("shared")
-  }()
-
-  private static let folder = shared.appendingPathComponent("corpus/terrazzoapp__dtcg-examples")
+  private static let folder = SharedData.place.appendingPathComponent(
+    "corpus/terrazzoapp__dtcg-examples")
 
   /// Whether the corpus is there.
   static let isPresent = FileManager.default.fileExists(atPath: folder.path)

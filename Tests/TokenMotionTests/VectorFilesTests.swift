@@ -1,4 +1,5 @@
 import Foundation
+import SharedData
 import Testing
 
 /// That no file of vectors is left out.
@@ -14,14 +15,8 @@ struct VectorFilesTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
   /// The shared folder that the copies come from; nil if it is absent.
-  private static let shared: URL? = {
-    let package = folder.deletingLastPathComponent().deletingLastPathComponent()
-    let root =
-      ProcessInfo.processInfo.environment["TOKENC_SHARED"].map { URL(fileURLWithPath: $0) }
-      ?? package.deletingLastPathComponent().appendingPathComponent("shared")
-    let vectors = root.appendingPathComponent("vectors")
-    return FileManager.default.fileExists(atPath: vectors.path) ? vectors : nil
-  }()
+  private static let shared: URL? =
+    SharedData.has("vectors") ? SharedData.place.appendingPathComponent("vectors") : nil
 
   private func files(in folder: URL) throws -> Set<String> {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -32,7 +27,7 @@ struct VectorFilesTests {
     #expect(try files(in: Self.folder.appendingPathComponent("Vectors")) == Self.compared)
   }
 
-  @Test(.enabled(if: shared != nil, "no shared data: set TOKENC_SHARED or put it at ../shared"))
+  @Test(.enabled(if: shared != nil, Comment(rawValue: SharedData.reason)))
   func everySharedFileIsHereUnchanged() throws {
     let shared = try #require(Self.shared)
     #expect(try files(in: shared) == Self.compared)

@@ -1,3 +1,4 @@
+import SharedData
 import Foundation
 
 /// A table of cases: tab-separated, the first line names the columns.

@@ -1,3 +1,4 @@
+import SharedData
 import Testing
 import TokenModel
 import TokenReader

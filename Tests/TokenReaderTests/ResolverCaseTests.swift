@@ -1,4 +1,5 @@
 import Foundation
+import SharedData
 import Testing
 import TokenCompiler
 import TokenModel

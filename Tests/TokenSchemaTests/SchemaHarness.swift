@@ -1,3 +1,4 @@
+import SharedData
 import TokenModel
 import TokenReader
 import TokenSyntax

@@ -1,3 +1,4 @@
+import SharedData
 import Testing
 
 @testable import TokenSyntax
@@ -11,7 +12,7 @@ struct DTCGSchemaTests {
   static func compile(_ name: String, _ names: inout NameTable) throws -> Schema {
     var library = SchemaLibrary()
     var root: JSONTree?
-    for (path, bytes) in try SharedData.files(in: "suites/dtcg-schemas/2025.10") {
+    for (path, bytes) in try SharedData.contents(of: "suites/dtcg-schemas/2025.10") {
       let file = SourceFile(id: FileID(900), path: path, bytes: bytes)
       let tree = parseJSON(file, dialect: .strict, names: &names).tree
       library.add(tree, uri: base + path)
@@ -26,7 +27,7 @@ struct DTCGSchemaTests {
   private func rows(_ index: String) throws -> [[String]] {
     let folder = index.split(separator: "/").dropLast().joined(separator: "/")
     let name = index.split(separator: "/").last.map(String.init)
-    let files = try SharedData.files(in: folder)
+    let files = try SharedData.contents(of: folder)
     let bytes = try #require(files.first { $0.path == name }).bytes
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").dropFirst().map {
       $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -36,7 +37,7 @@ struct DTCGSchemaTests {
   @Test func agreesWithTheVerdictsOfTheFormatSchema() throws {
     var names = NameTable()
     let schema = try Self.compile("format.json", &names)
-    let files = try SharedData.files(in: "cases/dtcg")
+    let files = try SharedData.contents(of: "cases/dtcg")
     var counts: [String: Int] = [:]
     var isOnLine = 0
     for row in try rows("cases/dtcg/index.tsv") {
@@ -62,7 +63,7 @@ struct DTCGSchemaTests {
   @Test func agreesWithTheVerdictsOfTheResolverSchema() throws {
     var names = NameTable()
     let schema = try Self.compile("resolver.json", &names)
-    let files = try SharedData.files(in: "cases/dtcg/resolver")
+    let files = try SharedData.contents(of: "cases/dtcg/resolver")
     var counts: [String: Int] = [:]
     for row in try rows("cases/dtcg/resolver/index.tsv")
     where row[7] == "valid" || row[7] == "invalid" {

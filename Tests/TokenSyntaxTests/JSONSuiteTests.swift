@@ -1,3 +1,4 @@
+import SharedData
 import Testing
 
 @testable import TokenSyntax
@@ -7,7 +8,7 @@ import Testing
 struct JSONSuiteTests {
   @Test func acceptsAndRefusesWhatJSONTestSuiteSays() throws {
     var counts = (accepted: 0, refused: 0, open: 0)
-    for (path, bytes) in try SharedData.files(in: "suites/JSONTestSuite/test_parsing") {
+    for (path, bytes) in try SharedData.contents(of: "suites/JSONTestSuite/test_parsing") {
       let parsed = ParsedText(bytes)
       parsed.checkInvariants(path)
       switch path.prefix(2) {
@@ -26,7 +27,7 @@ struct JSONSuiteTests {
   }
 
   @Test func keepsTheTransformTexts() throws {
-    let files = try SharedData.files(in: "suites/JSONTestSuite/test_transform")
+    let files = try SharedData.contents(of: "suites/JSONTestSuite/test_transform")
     for (path, bytes) in files {
       let parsed = ParsedText(bytes)
       parsed.checkInvariants(path)
@@ -37,7 +38,7 @@ struct JSONSuiteTests {
 
   @Test func acceptsAndRefusesWhatTheJSON5TestsSay() throws {
     var counts = (accepted: 0, refused: 0)
-    for (path, bytes) in try SharedData.files(in: "suites/json5-tests") {
+    for (path, bytes) in try SharedData.contents(of: "suites/json5-tests") {
       let parsed = ParsedText(bytes, dialect: .json5)
       parsed.checkInvariants(path)
       let kind = path.split(separator: ".").last

@@ -1,3 +1,4 @@
+import SharedData
 import Testing
 
 @testable import TokenSyntax
@@ -14,7 +15,7 @@ struct SchemaSuiteTests {
   ) throws -> (failures: [String], count: Int) {
     var names = NameTable()
     var library = SchemaLibrary()
-    for (path, bytes) in try SharedData.files(in: Self.suite + "/remotes") {
+    for (path, bytes) in try SharedData.contents(of: Self.suite + "/remotes") {
       let file = SourceFile(id: FileID(0), path: path, bytes: bytes)
       let tree = parseJSON(file, dialect: .strict, names: &names).tree
       let skipped = ["draft3/", "draft4/", "draft6/", "draft2019-09/", "v1/"]
@@ -26,7 +27,7 @@ struct SchemaSuiteTests {
     options.assertsFormats = assertsFormats
     var failures: [String] = []
     var count = 0
-    for (path, bytes) in try SharedData.files(in: Self.suite + "/tests/" + draft)
+    for (path, bytes) in try SharedData.contents(of: Self.suite + "/tests/" + draft)
     where includes(path) {
       for group in try SuiteGroup.groups(bytes, &names) {
         let (schema, faults) = compileSchema(

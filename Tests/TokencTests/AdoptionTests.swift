@@ -1,4 +1,5 @@
 import Foundation
+import SharedData
 import Testing
 
 @testable import tokenc
@@ -126,11 +127,8 @@ struct AdoptionTests {
   }
 
   private static let corpus: String? = {
-    let shared =
-      ProcessInfo.processInfo.environment["TOKENC_SHARED"]
-      ?? Running.package.deletingLastPathComponent().appendingPathComponent("shared").path
-    let path = shared + "/corpus/terrazzoapp__dtcg-examples"
-    return FileManager.default.fileExists(atPath: path) ? path : nil
+    let path = "corpus/terrazzoapp__dtcg-examples"
+    return SharedData.has(path) ? SharedData.place.appendingPathComponent(path).path : nil
   }()
 
   @Test("only tokens that differ from a revision", .enabled(if: ShellTool.has("git"), "no git"))

@@ -1,4 +1,5 @@
 import Foundation
+import SharedData
 import Testing
 import TokenCompiler
 import TokenLint
@@ -51,13 +52,9 @@ struct FixExamplesTests {
       }
     }
 
-  private static let shared =
-    ProcessInfo.processInfo.environment["TOKENC_SHARED"]
-    ?? Running.package.deletingLastPathComponent().appendingPathComponent("shared").path
-
   /// The token files below `cases` of the shared data.
   private static let cases: [Subject] = {
-    let folder = shared + "/cases"
+    let folder = SharedData.place.appendingPathComponent("cases").path
     let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return all.filter {
       $0.hasSuffix(".json") && !$0.hasSuffix(".expected.json") && !$0.contains("resolver")
@@ -92,7 +89,7 @@ struct FixExamplesTests {
 
   @Test(
     "the cases of the shared data: clean, other bytes untouched, twice as once",
-    .enabled(if: FileManager.default.fileExists(atPath: shared + "/cases"), "no shared data"))
+    .enabled(if: SharedData.has("cases"), Comment(rawValue: SharedData.reason)))
   func sharedCases() throws {
     #expect(Self.mendableCases.count >= 15, "\(Self.mendableCases.map(\.name))")
     for subject in Self.mendableCases { _ = try mend(subject) }

@@ -1,4 +1,5 @@
 import Foundation
+import SharedData
 import Testing
 import TokenCompiler
 import TokenModel
@@ -24,11 +25,8 @@ struct ReportTests {
   }()
 
   private static let schema: String? = {
-    let shared =
-      ProcessInfo.processInfo.environment["TOKENC_SHARED"]
-      ?? Running.package.deletingLastPathComponent().appendingPathComponent("shared").path
-    let path = shared + "/suites/sarif/sarif-schema-2.1.0.json"
-    return FileManager.default.fileExists(atPath: path) ? path : nil
+    let path = "suites/sarif/sarif-schema-2.1.0.json"
+    return SharedData.has(path) ? SharedData.place.appendingPathComponent(path).path : nil
   }()
 
   private func python(_ script: String, _ arguments: String...) throws -> ShellTool.Outcome {

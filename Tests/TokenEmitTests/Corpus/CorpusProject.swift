@@ -1,4 +1,5 @@
 import Foundation
+import SharedData
 import Testing
 import TokenCompiler
 import TokenModel
@@ -115,7 +116,7 @@ struct CorpusProject: Sendable, CustomTestStringConvertible {
   static let complete = ["MetaMask", "open-props", "paragon", "codex", "GovAlta"]
 
   /// The corpus.
-  static let folder = Systems.shared.appendingPathComponent("corpus")
+  static let folder = SharedData.place.appendingPathComponent("corpus")
 
   /// The project with a name.
   static func named(_ name: String) throws -> CorpusProject {
