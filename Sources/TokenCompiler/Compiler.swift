@@ -49,8 +49,8 @@ public struct Compiler: Sendable {
         path: path, bytes: try bytes(of: path), provider: DiskSources(files: files))
     case .files(let paths):
       var loaded: [(path: String, bytes: [UInt8])] = []
-      for path in paths {
-        let bytes = try bytes(of: path)
+      for (path, result) in zip(paths, contents(of: paths)) {
+        let bytes = try result.get()
         // What a folder holds may be a report; what is named is meant.
         if ReportText.isReport(bytes), !configuration.inputs.contains(path) { continue }
         loaded.append((path, bytes))
@@ -84,6 +84,21 @@ public struct Compiler: Sendable {
       options: options, names: &project.names, sources: &sources)
     return faults + (schema?.validate(project) ?? [])
   }
+
+  /// The bytes of files, or why there are none. Many are read on several threads.
+  private func contents(of paths: [String]) -> [Result<[UInt8], FileError>] {
+    @Sendable func content(_ path: String) -> Result<[UInt8], FileError> {
+      do throws(FileError) { return .success(try bytes(of: path)) } catch { return .failure(error) }
+    }
+    let portion = Self.filesPerPortion
+    let portions = (paths.count + portion - 1) / portion
+    return Parallel.map(portions, jobs: jobs) { number in
+      paths[number * portion..<min((number + 1) * portion, paths.count)].map(content)
+    }.flatMap(\.self)
+  }
+
+  /// How many files a thread reads at a time: fewer take less time than a thread does to start.
+  private static let filesPerPortion = 32
 
   private func bytes(of path: String) throws(FileError) -> [UInt8] {
     let bytes = try files.read(path)

@@ -63,6 +63,36 @@ import Testing
     for jobs in 2...30 { #expect(check(Array(text.utf8), jobs: jobs) > 0) }
   }
 
+  @Test func severalTextsAreReadAsOneAfterTheOther() {
+    let texts =
+      (0..<9).map { Self.tokens(3 + $0 % 4, $0 == 5 ? #", "x\#($0)": }}"# : "}}") } + ["", "[1]"]
+    let sources = texts.enumerated().map { number, text in
+      JSONSource(
+        file: SourceFile(id: FileID(UInt32(number)), path: "\(number)", bytes: Array(text.utf8)),
+        dialect: number == 7 ? .json5 : .strict)
+    }
+    var names = NameTable()
+    _ = names.intern(Array("known before".utf8)[...])
+    let before = names
+    let one = parseJSON(sources, names: &names)
+    for jobs in 2...12 {
+      var others = before
+      let many = parseJSON(sources, names: &others, concurrency: Self.jobs(jobs), pieceLength: 1)
+      #expect(others.count == names.count)
+      #expect(
+        (0..<UInt32(names.count)).allSatisfy { names.bytes(NameID($0)) == others.bytes(NameID($0)) }
+      )
+      #expect(many.count == one.count)
+      for (a, b) in zip(one, many) {
+        #expect(a.tree.file.path == b.tree.file.path)
+        #expect(a.tree.nodes.map(\.nameAndKind) == b.tree.nodes.map(\.nameAndKind))
+        #expect(a.tree.nodes.map(\.next) == b.tree.nodes.map(\.next))
+        #expect(a.faults == b.faults)
+      }
+    }
+    #expect(one[5].faults.count == 1)
+  }
+
   @Test func repeatedNamesAreFoundAcrossPieces() {
     let text = Self.tokens(60, #", "t3": { "$value": 1 } }, "$type": "number" }"#)
     for jobs in 1...9 { check(Array(text.utf8), jobs: jobs) }

@@ -27,27 +27,43 @@ package struct ProjectBuilder {
     if let known = treesByPath[path] { return known }
     let file = sources.add(path: path, bytes: bytes)
     let (tree, faults) = parseJSON(
-      file, dialect: JSONDialect(path: path) ?? options.dialect, names: &project.names,
+      file, dialect: dialect(of: path), names: &project.names,
       maximumDepth: options.nestingLimit, concurrency: concurrency)
+    return add(tree, faults)
+  }
+
+  private func dialect(of path: String) -> JSONDialect {
+    JSONDialect(path: path) ?? options.dialect
+  }
+
+  private mutating func add(_ tree: JSONTree, _ faults: [JSONFault]) -> Int {
     for fault in faults { sink.add(Diagnostic(fault)) }
     let position = project.trees.count
     project.trees.append(tree)
-    treesByPath[path] = position
+    treesByPath[tree.file.path] = position
     return position
   }
 
   /// Adds token files that are merged in the given order; a token of a later one replaces one of an
-  /// earlier, with a warning.
+  /// earlier, with a warning. The same path is parsed once.
   ///
   /// Bytes that nobody else holds are taken over and not copied.
   package mutating func addTokenFiles(_ files: consuming [(path: String, bytes: [UInt8])]) {
     var rest = consume files
     rest.reverse()
-    var trees: [Int] = []
+    var paths: [String] = []
+    var added: [JSONSource] = []
+    var seen: Set<String> = []
     while let (path, bytes) = rest.popLast() {
-      trees.append(parse(path: path, bytes: consume bytes))
+      paths.append(path)
+      guard treesByPath[path] == nil, seen.insert(path).inserted else { continue }
+      let file = sources.add(path: path, bytes: consume bytes)
+      added.append(JSONSource(file: file, dialect: dialect(of: path)))
     }
-    addLayers(of: trees)
+    let parsed = parseJSON(
+      added, names: &project.names, maximumDepth: options.nestingLimit, concurrency: concurrency)
+    for (tree, faults) in parsed { _ = add(tree, faults) }
+    addLayers(of: paths.compactMap { treesByPath[$0] })
   }
 
   /// A layer over a whole tree or a part of one, in the form that its content shows.

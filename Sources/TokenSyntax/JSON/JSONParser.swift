@@ -12,13 +12,9 @@ package func parseJSON(
   maximumDepth: Int = JSONParser.defaultMaximumDepth, concurrency: Concurrency = .serial,
   pieceLength: Int = JSONPieces.usualLength
 ) -> (tree: JSONTree, faults: [JSONFault]) {
-  file.padded.withUnsafeBufferPointer { text in
-    let parser = JSONParser(file: file, text: text, dialect: dialect, maximumDepth: maximumDepth)
-    var pieces = JSONPieces(parser, pieceLength, concurrency)
-    pieces.run(&names, concurrency)
-    let faults = pieces.parser.log.sorted()
-    return (JSONTree(file: file, nodes: pieces.parser.nodes), faults)
-  }
+  let (nodes, faults) = JSONPieces.read(
+    file, dialect, &names, maximumDepth, pieceLength, concurrency)
+  return (JSONTree(file: file, nodes: nodes), faults)
 }
 
 /// The state of one reading. Files named `JSONParser+…` hold the parts: names and strings, numbers

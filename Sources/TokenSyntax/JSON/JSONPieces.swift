@@ -29,6 +29,20 @@ package struct JSONPieces {
     }
   }
 
+  /// The nodes of a text, and its faults by place.
+  static func read(
+    _ file: SourceFile, _ dialect: JSONDialect, _ names: inout NameTable, _ maximumDepth: Int,
+    _ pieceLength: Int = usualLength, _ concurrency: Concurrency = .serial
+  ) -> (nodes: [JSONNode], faults: [JSONFault]) {
+    file.padded.withUnsafeBufferPointer { text in
+      let parser = JSONParser(
+        file: file, text: text, dialect: dialect, maximumDepth: maximumDepth)
+      var pieces = JSONPieces(parser, pieceLength, concurrency)
+      pieces.run(&names, concurrency)
+      return (pieces.parser.nodes, pieces.parser.log.sorted())
+    }
+  }
+
   init(_ parser: JSONParser, _ pieceLength: Int, _ concurrency: Concurrency) {
     self.parser = parser
     let count = min(concurrency.jobs, parser.length / max(pieceLength, 1))
@@ -82,6 +96,27 @@ package struct JSONPieces {
       readings[number].parser.nodes = []
     }
     if expectation != .nothing { _ = parser.read(expectation, &names) }
+  }
+
+  /// The numbers that the names of a table have in another one, to which the new ones are added.
+  static func numbers(of own: NameTable, _ names: inout NameTable) -> [NameID] {
+    let known = UInt32(WellKnownName.allCases.count)
+    return (0..<UInt32(own.count)).map { number in
+      number < known ? NameID(number) : names.intern(own.bytes(NameID(number)))
+    }
+  }
+
+  /// Gives the nodes from `start` on the names of another table.
+  static func rename(_ nodes: inout [JSONNode], from start: Int, _ numbers: [NameID]) {
+    let known = WellKnownName.allCases.count
+    nodes.withUnsafeMutableBufferPointer { nodes in
+      for index in start..<nodes.count {
+        let name = nodes[index].name
+        if name != .none, name.rawValue >= known {
+          nodes[index].rename(numbers[Int(name.rawValue)])
+        }
+      }
+    }
   }
 
   /// Where `count` pieces of about the same length may begin, the first one left out: at a quote
@@ -236,20 +271,10 @@ extension JSONParser {
   private mutating func append(
     _ others: [JSONNode], _ otherNames: NameTable, _ names: inout NameTable
   ) {
-    let known = UInt32(WellKnownName.allCases.count)
-    let numbers = (0..<UInt32(otherNames.count)).map { number in
-      number < known ? NameID(number) : names.intern(otherNames.bytes(NameID(number)))
-    }
+    let numbers = JSONPieces.numbers(of: otherNames, &names)
     let base = nodes.count
     nodes.append(contentsOf: others)
-    nodes.withUnsafeMutableBufferPointer { nodes in
-      for index in base..<nodes.count {
-        nodes[index].next += UInt32(base)
-        let name = nodes[index].name
-        if name != .none, name.rawValue >= known {
-          nodes[index].rename(numbers[Int(name.rawValue)])
-        }
-      }
-    }
+    for index in base..<nodes.count { nodes[index].next += UInt32(base) }
+    JSONPieces.rename(&nodes, from: base, numbers)
   }
 }
