@@ -159,7 +159,7 @@ private final class Stage {
   }
 
   /// Takes a piece. Pieces that equal the old file are not kept: they can be had from there.
-  func take(_ piece: borrowing [UInt8]) {
+  func take(_ piece: UnsafeBufferPointer<UInt8>) {
     let start = length
     length += piece.count
     if !differs {
@@ -167,7 +167,7 @@ private final class Stage {
       differs = true
       if let old, start > 0 { put(Array(old[0..<start])) }
     }
-    put(copy piece)
+    put(Array(piece))
   }
 
   private func put(_ piece: [UInt8]) {

@@ -33,7 +33,7 @@ struct CSSNames: Sendable {
 
   /// Appends `--` and the name of a token or of one of its parts. `value` is one that the token has.
   func append(
-    _ id: TokenID, _ part: CSSPart, of value: TokenValue, to bytes: inout [UInt8]
+    _ id: TokenID, _ part: CSSPart, of value: TokenValue, to bytes: inout ByteBuffer
   ) {
     bytes.append("--")
     // Without a copy of what it holds: this is called for every property.
@@ -57,8 +57,7 @@ struct CSSNames: Sendable {
     for part in parts {
       var name = Array(joined[id]) + part.suffix(of: value, style: style)
       if let tailwind {
-        name = []
-        tailwind.append(part, of: id, named: joined[id], to: &name)
+        name = .written { tailwind.append(part, of: id, named: joined[id], to: &$0) }
         // That is the token's own name.
         if name == Array(joined[id]) { continue }
       }

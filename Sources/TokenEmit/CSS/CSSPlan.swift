@@ -79,10 +79,8 @@ struct CSSPlan: Sendable {
       let parts: [CSSPart] = value.type == .gradient ? [.whole, .stops] : [.whole]
       let differs = parts.contains { part in
         let texts = [CSSValues.Gamut.fallback, .authored].map { gamut in
-          var bytes: [UInt8] = []
           let place = CSSValues.Place(token: id, slot: slot, gamut: gamut)
-          values.append(value, part, at: place, to: &bytes)
-          return bytes
+          return [UInt8].written { values.append(value, part, at: place, to: &$0) }
         }
         return texts[0] != texts[1]
       }

@@ -196,20 +196,17 @@ struct CSSSheet: Sendable {
     let winner = plan.values.tokens.winners[slot]
     guard winner != ThemedTokens.noOccurrence else { return }
     let occurrence = plan.values.tokens.occurrences[Int(winner)]
-    var isDeprecated = plan.isDeprecationNear(id)
-    let tree = Int(occurrence.tree)
-    plan.values.tokens.trees[tree].forEachMember(occurrence.object) { member, name in
-      if name == WellKnownName.description.id {
-        guard plan.values.tokens.values[slot] != nil,
-          let text = plan.values.tokens.trees[tree].string(member), !text.isEmpty
-        else { return }
-        writeComment(text, to: &writer)
-      } else if name == WellKnownName.deprecated.id {
-        isDeprecated = true
-      }
+    let notes = DeclarationNotes(of: occurrence, in: plan.values.tokens.trees)
+    let isDeprecated = notes.deprecated != nil || plan.isDeprecationNear(id)
+    guard notes.description != nil || isDeprecated, plan.values.tokens.values[slot] != nil else {
+      return
     }
-    if isDeprecated, plan.values.tokens.values[slot] != nil,
-      let deprecation = tokens.deprecation(of: id, in: theme)
+    if let description = notes.description,
+      let text = plan.values.tokens.trees[Int(occurrence.tree)].string(description), !text.isEmpty
+    {
+      writeComment(text, to: &writer)
+    }
+    if isDeprecated, let deprecation = tokens.deprecation(of: id, in: theme)
     {
       writeComment("deprecated" + (deprecation.message.map { ": " + $0 } ?? ""), to: &writer)
     }
@@ -218,7 +215,7 @@ struct CSSSheet: Sendable {
   /// Writes a comment on a line of its own.
   func writeComment(_ text: String, to writer: inout CodeWriter) {
     writer.begin()
-    writer.append(with: { CSSText.appendComment(text, to: &$0) })
+    CSSText.appendComment(text, to: &writer.bytes)
     writer.end()
   }
 }

@@ -160,15 +160,14 @@ final class SwiftConstants: Sendable {
   func appendPath(of id: TokenID, to w: inout CodeWriter) {
     appendPath(of: names.scope(of: id, in: tokens), to: &w)
     w.append(".")
-    w.append(names.name(of: id, in: tokens))
+    names.append(id, in: tokens, to: &w.bytes)
   }
 
   /// Appends the full name of a group.
   func appendPath(of id: GroupID, to w: inout CodeWriter) {
     w.append(root)
-    for group in line(to: id) {
-      w.append(tokens[group].depth > Self.deepestNesting ? "_" : ".")
-      w.append(names.name(of: group, in: tokens))
+    names.appendPath(of: id, in: tokens, to: &w.bytes) {
+      UInt8(ascii: $0.depth > Self.deepestNesting ? "_" : ".")
     }
   }
 

@@ -154,8 +154,8 @@ struct SwiftTokenPrinter: Sendable {
     writeComments(index, to: &w)
     w.begin()
     w.append(constant)
-    w.append(constants.names.name(of: id, in: constants.tokens))
-    let support = constants.tokens[id].support
+    constants.names.append(id, in: constants.tokens, to: &w.bytes)
+    let support = constants.tokens.tokens[index].support
     let count = constants.count(id)
     if let target = constants.alias(of: id) {
       // The type is said, so that no constant needs that of another one to be found first.
@@ -231,7 +231,8 @@ struct SwiftTokenPrinter: Sendable {
   private func append(
     _ id: TokenID, _ kind: SwiftKind, _ support: UInt32, combination: Int, to w: inout CodeWriter
   ) {
-    guard let value = value(id, combination), SwiftKind(value) == kind else {
+    let slot = Int(constants.tokens.tokens[Int(id.rawValue)].firstValue) + combination
+    guard let value = constants.tokens.values[slot], SwiftKind(value) == kind else {
       w.append("nil")
       return
     }

@@ -57,24 +57,18 @@ public struct RGBA8: Sendable, Hashable {
 
   /// `#rrggbb` in lower case, or `#rrggbbaa` if alpha is below 255.
   public var hex: String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(9)
+    var bytes = ByteBuffer()
     appendHex(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes.string
   }
 
-  package func appendHex(to bytes: inout [UInt8]) {
-    let number =
-      UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
-    let digits = alpha < 255 ? 8 : 6
-    bytes.append(atMost: 9) { buffer in
-      buffer[0] = UInt8(ascii: "#")
-      for index in 0..<digits {
-        let digit = UInt8(truncatingIfNeeded: number >> UInt32(28 - 4 * index)) & 15
-        buffer[index + 1] =
-          digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit
-      }
-      return digits + 1
+  package func appendHex(to bytes: inout ByteBuffer) {
+    bytes.append(UInt8(ascii: "#"))
+    let rgb = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+    if alpha < 255 {
+      bytes.append(hex: rgb << 8 | UInt32(alpha), digits: 8, capitals: false)
+    } else {
+      bytes.append(hex: rgb, digits: 6, capitals: false)
     }
   }
 }
