@@ -6,7 +6,9 @@ package import TokenMotion
 /// `append`, and finished by `end`; `line` does the three at once. Bytes leave for the sink's drain
 /// only between lines.
 package struct CodeWriter: ~Copyable {
-  /// The deepest level that is indented; deeper lines stand there too, so that depth costs nothing.
+  /// The deepest level that is indented; deeper lines stand there too. Groups may be nested 20,000
+  /// deep, and with blanks for every level the length of an output would be the square of that. (JSON
+  /// has `JSONWriter.maximumIndentation`.)
   package static let deepestIndent = 24
 
   /// Where the text goes.
@@ -15,6 +17,8 @@ package struct CodeWriter: ~Copyable {
   private let blanksPerLevel: Int
   /// How deep the next line stands, from 0.
   private var level = 0
+  /// The blanks in front of it.
+  private var blanks = 0
   /// Whether the last line that was finished is empty; true at the start.
   private var isAfterBlankLine = true
 
@@ -94,11 +98,7 @@ package struct CodeWriter: ~Copyable {
 
   /// Starts a line: appends the indentation.
   package mutating func begin() {
-    let blanks = min(level, Self.deepestIndent) * blanksPerLevel
-    sink.bytes.append(atMost: blanks) { buffer in
-      buffer.update(repeating: UInt8(ascii: " "))
-      return blanks
-    }
+    sink.bytes.append(blanks: blanks)
   }
 
   /// Finishes a line, and hands bytes on if there are enough of them.
@@ -156,13 +156,18 @@ package struct CodeWriter: ~Copyable {
 
   /// The next lines stand one level deeper. A blank line directly inside a block is left out.
   package mutating func indent() {
-    level += 1
+    move(to: level + 1)
     isAfterBlankLine = true
   }
 
   /// The next lines stand one level less deep.
   package mutating func outdent() {
     precondition(level > 0, "every outdent has its indent")
-    level -= 1
+    move(to: level - 1)
+  }
+
+  private mutating func move(to level: Int) {
+    self.level = level
+    blanks = min(level, Self.deepestIndent) * blanksPerLevel
   }
 }

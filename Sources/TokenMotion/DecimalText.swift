@@ -35,10 +35,9 @@ package func appendDecimal(_ value: Double, to bytes: inout [UInt8]) {
 extension Double {
   /// The shortest decimal text that reads back as this number; see `appendDecimal(_:to:)`.
   package var decimalText: String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(24)
+    var bytes = ByteBuffer()
     appendDecimal(self, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes.string
   }
 
   /// This number rounded to `count` significant decimal digits, for printing *computed* numbers:

@@ -1,5 +1,6 @@
 import Testing
 import TokenModel
+import TokenMotion
 
 @testable import TokenEmit
 
@@ -104,6 +105,7 @@ struct KotlinFindingTests {
   ]) func stringsAreEscaped(text: String, literal: String) {
     var bytes = ByteBuffer()
     KotlinLiteral.append(string: text, to: &bytes)
-    #expect(bytes.string == literal)
+    let written = bytes.string
+    #expect(written == literal)
   }
 }

@@ -23,12 +23,13 @@ extension CSSSheet {
       writer.append(";")
       writer.end()
     case .token(let id):
-      let place = CSSValues.Place(token: id, slot: plan.slot(id, in: theme), gamut: gamut)
-      guard let value = plan.values.tokens.values[place.slot] else {
+      let slot = records[Int(id.rawValue)].slot(in: theme, supports)
+      let place = CSSValues.Place(token: id, slot: slot, gamut: gamut)
+      guard let value = values[slot] else {
         if unsets { unset(id, to: &writer) }
         return
       }
-      if plan.values.names.tailwind == nil {
+      if !hasNamespaces {
         declare(id, .whole, value, place, to: &writer)
         // Few values have parts.
         guard options.writesParts, value.type.isComposite else { return }

@@ -196,10 +196,15 @@ struct CSSPlan: Sendable {
   /// The position of a token's value in a theme.
   func slot(_ id: TokenID, in theme: Theme) -> Int {
     // The stored path, since `tokens` would copy a dozen arrays for each token.
-    let record = values.tokens.tokens[Int(id.rawValue)]
-    let slot = Int(record.firstValue)
-    guard record.support != 0 else { return slot }
-    return slot + values.tokens.supports[Int(record.support)].index(in: theme)
+    values.tokens.tokens[Int(id.rawValue)].slot(in: theme, values.tokens.supports)
+  }
+}
+
+extension TokenRecord {
+  /// The position of the value in a theme.
+  func slot(in theme: Theme, _ supports: [Support]) -> Int {
+    let first = Int(firstValue)
+    return support == 0 ? first : first + supports[Int(support)].index(in: theme)
   }
 }
 

@@ -84,6 +84,17 @@ enum CSSText {
     bytes.append("*/")
   }
 
+  /// Whether a text is a comment as it is: not empty, printable ASCII, without `/` and needless blanks.
+  static func isPlainComment(_ text: ArraySlice<UInt8>) -> Bool {
+    var last = UInt8(ascii: " ")
+    for byte in text {
+      guard byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "/") else { return false }
+      if byte == UInt8(ascii: " "), last == byte { return false }
+      last = byte
+    }
+    return last != UInt8(ascii: " ")
+  }
+
   /// A code point as `\` and hexadecimal digits, ended by a blank that is part of the escape.
   private static func appendEscape(_ scalar: UInt32, to bytes: inout ByteBuffer) {
     bytes.append(UInt8(ascii: "\\"))

@@ -161,7 +161,7 @@ extension KotlinPrinter {
     let isConstant = kind.isPrimitive && isConstant(id)
     writer.begin()
     if isConstant { writer.append("const val ") } else { writer.append("val ") }
-    names.append(id, in: tokens, to: &writer.bytes)
+    appendName(of: id, &writer.bytes)
     writer.append(": ")
     writer.append(kind.typeName(on: options.platform))
     if isConstant { writer.append(" = ") } else { writer.append(" get() = ") }

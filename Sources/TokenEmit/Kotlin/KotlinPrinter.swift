@@ -60,6 +60,16 @@ final class KotlinPrinter: Sendable {
     return result + caseClashes() + longNames() + losses()
   }
 
+  /// Appends the name of a token in its object.
+  func appendName(of id: TokenID, _ text: inout ByteBuffer) {
+    let name = records[Int(id.rawValue)].name
+    if name == WellKnownName.root.id {
+      text.append(slice: names.name(of: id, in: tokens))
+    } else {
+      names.append(token: name, to: &text)
+    }
+  }
+
   /// The position of a token's value in a theme.
   func slot(of id: TokenID, in theme: Theme) -> Int {
     let record = records[Int(id.rawValue)]
@@ -122,7 +132,7 @@ final class KotlinPrinter: Sendable {
   func appendReference(to id: TokenID, _ text: inout ByteBuffer) {
     appendPath(members.scope(of: id), &text)
     text.append(UInt8(ascii: "."))
-    names.append(id, in: tokens, to: &text)
+    appendName(of: id, &text)
     if shape(id).isThemed { text.append("(theme)") }
   }
 

@@ -50,15 +50,10 @@ package struct NestedNames: Sendable {
       ? rootName[...] : tokenFragments.fragment(tokens[token.group].name)
   }
 
-  /// Appends the name of a token in its scope.
+  /// Appends the name of every token with this name in its path but `$root`.
   @inline(__always)
-  func append(_ id: TokenID, in tokens: ThemedTokens, to bytes: inout ByteBuffer) {
-    let name = tokens.tokens[Int(id.rawValue)].name
-    if name == WellKnownName.root.id {
-      bytes.append(slice: self.name(of: id, in: tokens))
-    } else {
-      tokenFragments.append(name, to: &bytes)
-    }
+  func append(token name: NameID, to bytes: inout ByteBuffer) {
+    tokenFragments.append(name, to: &bytes)
   }
 
   /// Appends the names of the groups on the way to a group, each behind a separator: from the one

@@ -23,10 +23,11 @@ public struct RGBA8: Sendable, Hashable {
   /// Clamping is per channel. Map a wide-gamut colour first if its hue is to survive:
   /// `RGBA8(color.gamutMapped(to: .srgb))`.
   public init(_ color: Color) {
-    let srgb = color.space == .srgb ? color : color.converted(to: .srgb)
+    let srgb =
+      color.space == .srgb ? color.components : color.space.components(color.components, in: .srgb)
     self.init(
-      red: UInt8(unit: srgb.components.first), green: UInt8(unit: srgb.components.second),
-      blue: UInt8(unit: srgb.components.third), alpha: UInt8(unit: srgb.alpha))
+      red: UInt8(unit: srgb.first), green: UInt8(unit: srgb.second), blue: UInt8(unit: srgb.third),
+      alpha: UInt8(unit: color.alpha))
   }
 
   /// The colour of a text of `#` and 3, 4, 6 or 8 hexadecimal digits (CSS Color 4, "The RGB
