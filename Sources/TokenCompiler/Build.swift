@@ -136,7 +136,7 @@ extension Compiler {
     if !manifest.isEmpty || !known.isEmpty {
       let bytes = manifest.bytes
       work.append(
-        OutputWriter.Job(path: FilePath.join(root, OutputManifest.fileName)) { $0.bytes += bytes })
+        OutputWriter.Job(path: FilePath.join(root, OutputManifest.fileName)) { $0.append(bytes) })
     }
     let writer = OutputWriter(
       files: files, overwritesForeignFiles: overwritesForeignFiles, isCheck: isCheck, jobs: jobs)

@@ -1,24 +1,28 @@
-import TokenMotion
+package import TokenMotion
 
 /// Writes source text of any language into a `ByteSink`: lines, indentation, blocks, numbers.
 ///
 /// It knows nothing of languages: whoever calls it escapes. A line is begun by `begin`, filled by
 /// `append`, and finished by `end`; `line` does the three at once. Bytes leave for the sink's drain
 /// only between lines.
-package struct CodeWriter {
-  /// The deepest level that is indented; deeper lines stand there too, so that depth costs nothing.
+package struct CodeWriter: ~Copyable {
+  /// The deepest level that is indented; deeper lines stand there too. Groups may be nested 20,000
+  /// deep, and with blanks for every level the length of an output would be the square of that. (JSON
+  /// has `JSONWriter.maximumIndentation`.)
   package static let deepestIndent = 24
 
   /// Where the text goes.
-  package private(set) var sink: ByteSink
+  private var sink: ByteSink
   /// The number of blanks for each level.
   private let blanksPerLevel: Int
   /// How deep the next line stands, from 0.
   private var level = 0
+  /// The blanks in front of it.
+  private var blanks = 0
   /// Whether the last line that was finished is empty; true at the start.
   private var isAfterBlankLine = true
 
-  private init(sink: ByteSink, blanksPerLevel: Int) {
+  private init(sink: consuming ByteSink, blanksPerLevel: Int) {
     self.sink = sink
     self.blanksPerLevel = blanksPerLevel
   }
@@ -53,7 +57,7 @@ package struct CodeWriter {
 
   /// Appends bytes that are legal UTF-8 where they go.
   package mutating func append(_ bytes: [UInt8]) {
-    bytes.withUnsafeBufferPointer { sink.bytes.append(bytes: $0) }
+    sink.bytes.append(slice: bytes[...])
   }
 
   /// Appends bytes that are legal UTF-8 where they go.
@@ -67,24 +71,34 @@ package struct CodeWriter {
     sink.bytes.append(byte)
   }
 
+  /// Appends what a function adds to an array.
+  @_disfavoredOverload
+  package mutating func append(with body: (inout [UInt8]) -> Void) {
+    var bytes: [UInt8] = []
+    body(&bytes)
+    append(bytes)
+  }
+
   /// Appends the shortest decimal text of a finite number; see `appendDecimal`.
   package mutating func append(number: Double) {
     appendDecimal(number, to: &sink.bytes)
   }
 
+  /// The bytes that have not left yet, for functions that append.
+  package var bytes: ByteBuffer {
+    @inline(__always) _read { yield sink.bytes }
+    @inline(__always) _modify { yield &sink.bytes }
+  }
+
   /// Lends the bytes themselves to a function that appends.
   @inline(__always)
-  package mutating func append(with body: (inout [UInt8]) -> Void) {
+  package mutating func append(with body: (inout ByteBuffer) -> Void) {
     body(&sink.bytes)
   }
 
   /// Starts a line: appends the indentation.
   package mutating func begin() {
-    let blanks = min(level, Self.deepestIndent) * blanksPerLevel
-    sink.bytes.append(atMost: blanks) { buffer in
-      buffer.update(repeating: UInt8(ascii: " "))
-      return blanks
-    }
+    sink.bytes.append(blanks: blanks)
   }
 
   /// Finishes a line, and hands bytes on if there are enough of them.
@@ -142,13 +156,18 @@ package struct CodeWriter {
 
   /// The next lines stand one level deeper. A blank line directly inside a block is left out.
   package mutating func indent() {
-    level += 1
+    move(to: level + 1)
     isAfterBlankLine = true
   }
 
   /// The next lines stand one level less deep.
   package mutating func outdent() {
     precondition(level > 0, "every outdent has its indent")
-    level -= 1
+    move(to: level - 1)
+  }
+
+  private mutating func move(to level: Int) {
+    self.level = level
+    blanks = min(level, Self.deepestIndent) * blanksPerLevel
   }
 }

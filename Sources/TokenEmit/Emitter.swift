@@ -1,4 +1,5 @@
 package import TokenModel
+package import TokenMotion
 
 /// Prints tokens in one output format.
 ///
@@ -75,30 +76,33 @@ package struct PlannedFile: Sendable {
 
 /// Takes the bytes of a file as they are made. With a `drain`, they leave in pieces, so that a large
 /// output is never whole in memory.
-package struct ByteSink {
+package struct ByteSink: ~Copyable {
   /// The size at which the bytes are handed on.
   private static let pieceSize = 256 * 1024
 
   /// The bytes that have not been handed on.
-  package var bytes: [UInt8] = []
-  private let drain: ((borrowing [UInt8]) -> Void)?
+  package var bytes = ByteBuffer()
+  private let drain: ((UnsafeBufferPointer<UInt8>) -> Void)?
 
   /// Makes a sink; without a `drain` it keeps everything.
-  package init(drain: ((borrowing [UInt8]) -> Void)? = nil) {
+  package init(drain: ((UnsafeBufferPointer<UInt8>) -> Void)? = nil) {
     self.drain = drain
   }
+
+  /// Takes bytes that were made elsewhere.
+  package mutating func append(_ more: [UInt8]) { bytes.append(slice: more[...]) }
 
   /// Hands the bytes on if there are enough of them. Emitters call it between tokens.
   package mutating func drainIfFull() {
     guard bytes.count >= Self.pieceSize, let drain else { return }
-    drain(bytes)
-    bytes.removeAll(keepingCapacity: true)
+    bytes.withBytes(drain)
+    bytes.removeAll()
   }
 
   /// Hands on what is left; returns what was kept if there is no `drain`.
   package mutating func finish() -> [UInt8] {
-    guard let drain else { return bytes }
-    if !bytes.isEmpty { drain(bytes) }
+    guard let drain else { return bytes.array }
+    if !bytes.isEmpty { bytes.withBytes(drain) }
     bytes.removeAll()
     return []
   }

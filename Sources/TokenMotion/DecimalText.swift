@@ -7,29 +7,37 @@
 /// - Parameter value: Any finite number. A NaN or an infinity is a mistake of the caller, who has
 ///   to diagnose it before anything is printed: it stops the program.
 /// - Parameter bytes: Receives ASCII bytes; what it holds already is left alone.
-/// - Complexity: about 15 ns for whole numbers and for up to 12 decimals; about 70 ns otherwise.
+/// - Complexity: about 5 ns for whole numbers and for up to 4 decimals, 15 ns for up to 12; about 70 ns
+///   otherwise.
+package func appendDecimal(_ value: Double, to bytes: inout ByteBuffer) {
+  precondition(value.isFinite, "only finite numbers have a decimal text")
+  var isWritten = true
+  bytes.append(atMost: longestQuickText) { buffer in
+    let count = writeQuickly(value, to: buffer)
+    isWritten = count > 0
+    return count
+  }
+  if !isWritten { bytes += reshapedText(value) }
+}
+
+/// The same for an array.
 package func appendDecimal(_ value: Double, to bytes: inout [UInt8]) {
   precondition(value.isFinite, "only finite numbers have a decimal text")
-  let magnitude = value.magnitude
-  if value < 0 { bytes.append(UInt8(ascii: "-")) }
-  if magnitude < DecimalScale.exactLimit {
-    let whole = Int64(magnitude)
-    if Double(whole) == magnitude {
-      appendDigits(UInt64(whole), to: &bytes)
-      return
-    }
-    if appendFewDecimals(magnitude, to: &bytes) { return }
+  var isWritten = true
+  bytes.append(atMost: longestQuickText) { buffer in
+    let count = writeQuickly(value, to: buffer)
+    isWritten = count > 0
+    return count
   }
-  appendReshaped(magnitude, to: &bytes)
+  if !isWritten { bytes += reshapedText(value) }
 }
 
 extension Double {
   /// The shortest decimal text that reads back as this number; see `appendDecimal(_:to:)`.
   package var decimalText: String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(24)
+    var bytes = ByteBuffer()
     appendDecimal(self, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes.string
   }
 
   /// This number rounded to `count` significant decimal digits, for printing *computed* numbers:
@@ -99,69 +107,85 @@ private enum DecimalScale {
   }
 }
 
-/// Prints `magnitude` if a whole number over 10^12 or less is exactly it.
-private func appendFewDecimals(_ magnitude: Double, to bytes: inout [UInt8]) -> Bool {
-  appendFraction(magnitude, decimals: 4, scale: 10_000, to: &bytes)
-    || appendFraction(magnitude, decimals: 12, scale: 1_000_000_000_000, to: &bytes)
+/// The longest text of `writeQuickly`: a sign, sixteen digits, the point, twelve decimals.
+private let longestQuickText = 30
+
+/// Writes a number that is whole, or a whole number over 10^12 or less; returns the number of bytes, 0
+/// for all other numbers.
+@inline(__always)
+private func writeQuickly(_ value: Double, to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+  let magnitude = value.magnitude
+  guard magnitude < DecimalScale.exactLimit else { return 0 }
+  var start = 0
+  if value < 0 {
+    buffer[0] = UInt8(ascii: "-")
+    start = 1
+  }
+  // `Int64`, since processors have no conversion to an unsigned number.
+  let whole = Int64(magnitude)
+  if Double(whole) == magnitude {
+    return start + write(whole, to: UnsafeMutableBufferPointer(rebasing: buffer[start...]))
+  }
+  let target = UnsafeMutableBufferPointer(rebasing: buffer[start...])
+  var count = writeFraction(magnitude, decimals: 4, scale: 10_000, to: target)
+  if count == 0 {
+    count = writeFraction(magnitude, decimals: 12, scale: 1_000_000_000_000, to: target)
+  }
+  return count == 0 ? 0 : start + count
 }
 
-/// Prints `magnitude` if a whole number over `scale`, which is ten to the `decimals`, is exactly
-/// it.
+/// Writes `magnitude`, which is not whole, if a whole number over `scale`, which is ten to the
+/// `decimals`, is exactly it; returns the number of bytes, 0 if none is.
 ///
 /// `digits / scale` divides two exact numbers, so equality means that the decimal reads back as
 /// `magnitude`. Below 2^50 at most one whole number can do that for a scale, and a shorter decimal
 /// would be the same number with zeros at its end, so dropping zeros gives the shortest text.
-private func appendFraction(
-  _ magnitude: Double, decimals: Int, scale: UInt64, to bytes: inout [UInt8]
-) -> Bool {
+@inline(__always)
+private func writeFraction(
+  _ magnitude: Double, decimals: Int, scale: Int64, to buffer: UnsafeMutableBufferPointer<UInt8>
+) -> Int {
   let scaled = magnitude * Double(scale)
-  guard scaled < DecimalScale.exactLimit else { return false }
-  var digits = UInt64(scaled + 0.5)
-  guard digits > 0, Double(digits) / Double(scale) == magnitude else { return false }
-  var (places, unit) = (decimals, scale)
-  while digits % 10 == 0 {
-    digits /= 10
-    unit /= 10
-    places -= 1
-  }
-  let (whole, fraction) = (digits / unit, digits % unit)
-  // Sixteen digits, the point, twelve decimals.
-  bytes.append(atMost: 32) { buffer in
-    let point = write(whole, to: buffer, digits: digitCount(whole))
-    buffer[point] = UInt8(ascii: ".")
-    let decimals = UnsafeMutableBufferPointer(rebasing: buffer[(point + 1)...])
-    return point + 1 + write(fraction, to: decimals, digits: places)
-  }
-  return true
+  guard scaled < DecimalScale.exactLimit else { return 0 }
+  let digits = Int64(scaled + 0.5)
+  guard digits > 0, Double(digits) / Double(scale) == magnitude else { return 0 }
+  let point = write(digits / scale, to: buffer)
+  buffer[point] = UInt8(ascii: ".")
+  var end = point &+ 1 &+ decimals
+  write(digits % scale, before: end, count: decimals, to: buffer)
+  while buffer[end &- 1] == UInt8(ascii: "0") { end &-= 1 }
+  return end
 }
 
-private func appendDigits(_ value: UInt64, to bytes: inout [UInt8]) {
-  bytes.append(atMost: 20) { write(value, to: $0, digits: digitCount(value)) }
-}
-
-private func digitCount(_ value: UInt64) -> Int {
+/// Writes a whole number; returns the number of its digits.
+@inline(__always)
+private func write(_ value: Int64, to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+  if value < 10 {
+    buffer[0] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value)
+    return 1
+  }
   var count = 1
-  var limit: UInt64 = 10
-  while value >= limit, count < 19 {
-    count += 1
-    limit *= 10
+  var limit: Int64 = 10
+  // The limits stay far below those of the type: the value is below 2^50.
+  while value >= limit {
+    count &+= 1
+    limit &*= 10
   }
-  return value >= limit ? count + 1 : count
+  write(value, before: count, count: count, to: buffer)
+  return count
 }
 
-/// Writes so many digits, with zeros in front if need be; returns their number.
+/// Writes the last so many digits of a number that is not negative, which end before an index.
 @inline(__always)
 private func write(
-  _ value: UInt64, to buffer: UnsafeMutableBufferPointer<UInt8>, digits: Int
-) -> Int {
-  var rest = value
-  var index = digits
-  while index > 0 {
-    index -= 1
-    buffer[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+  _ value: Int64, before end: Int, count: Int, to buffer: UnsafeMutableBufferPointer<UInt8>
+) {
+  var rest = UInt64(bitPattern: value)
+  var index = end
+  while index > end &- count {
+    index &-= 1
+    buffer[index] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
     rest /= 10
   }
-  return digits
 }
 
 /// The shortest digits of a number and where its point stands: 0.digits times 10^point.
@@ -198,9 +222,11 @@ private struct ShortestDecimal {
   }
 }
 
-private func appendReshaped(_ magnitude: Double, to bytes: inout [UInt8]) {
-  let decimal = ShortestDecimal(magnitude)
+/// The text of a number that is not zero, the long way.
+private func reshapedText(_ value: Double) -> [UInt8] {
+  let decimal = ShortestDecimal(value.magnitude)
   let zero = UInt8(ascii: "0")
+  var bytes: [UInt8] = value < 0 ? [UInt8(ascii: "-")] : []
   if decimal.point <= 0 {
     bytes += [zero, UInt8(ascii: ".")]
     bytes += repeatElement(zero, count: -decimal.point)
@@ -213,4 +239,5 @@ private func appendReshaped(_ magnitude: Double, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "."))
     bytes += decimal.digits[decimal.point...]
   }
+  return bytes
 }

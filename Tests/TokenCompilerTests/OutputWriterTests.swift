@@ -8,7 +8,7 @@ struct OutputWriterTests {
   private let mark = "/* \(OutputWriter.mark) */\n"
 
   private func job(_ path: String, _ text: String) -> OutputWriter.Job {
-    OutputWriter.Job(path: path) { $0.bytes += text.utf8 }
+    OutputWriter.Job(path: path) { $0.append(Array(text.utf8)) }
   }
 
   @Test("a new file is created, an equal one left alone, another one updated")
@@ -41,9 +41,9 @@ struct OutputWriterTests {
     let files = MemoryFiles(["a.css": text, "b.css": text])
     let write: @Sendable (String) -> OutputWriter.Job = { path in
       OutputWriter.Job(path: path) { sink in
-        sink.bytes += mark.utf8
+        sink.append(Array(mark.utf8))
         for number in 0..<20_000 {
-          sink.bytes += (path == "b.css" && number == 19_999 ? "end\n" : line).utf8
+          sink.append(Array((path == "b.css" && number == 19_999 ? "end\n" : line).utf8))
           sink.drainIfFull()
         }
       }

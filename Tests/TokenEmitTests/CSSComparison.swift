@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TokenModel
+import TokenMotion
 
 @testable import TokenEmit
 
@@ -89,12 +90,12 @@ enum CSSComparison {
           checks.append(Check(chain: index, name: name, property: "", literal: nil))
           continue
         }
-        var text: [UInt8] = []
+        var text = ByteBuffer()
         literal.values.append(value, .whole, at: place, to: &text)
         checks.append(
           Check(
             chain: index, name: name, property: Self.property(value),
-            literal: String(decoding: text, as: UTF8.self)))
+            literal: text.string))
       }
     }
     let encoder = JSONEncoder()

@@ -5,10 +5,10 @@ import TokenMotion
 @testable import TokenEmit
 
 @Suite struct CSSTextTests {
-  private func text(_ body: (inout [UInt8]) -> Void) -> String {
-    var bytes: [UInt8] = []
+  private func text(_ body: (inout ByteBuffer) -> Void) -> String {
+    var bytes = ByteBuffer()
     body(&bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes.string
   }
 
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import Testing
 import TokenModel
+import TokenMotion
 
 @testable import TokenEmit
 
@@ -102,8 +103,9 @@ struct KotlinFindingTests {
     ("plain", "\"plain\""), ("a\"b\\c$d", #""a\"b\\c\$d""#), ("\n\r\t", #""\n\r\t""#),
     ("\0\u{1B}", #""\u0000\u001B""#), ("👍🏽", "\"👍🏽\""),
   ]) func stringsAreEscaped(text: String, literal: String) {
-    var bytes: [UInt8] = []
+    var bytes = ByteBuffer()
     KotlinLiteral.append(string: text, to: &bytes)
-    #expect(String(decoding: bytes, as: UTF8.self) == literal)
+    let written = bytes.string
+    #expect(written == literal)
   }
 }

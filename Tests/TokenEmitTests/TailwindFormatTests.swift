@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TokenModel
+import TokenMotion
 
 @testable import TokenEmit
 
@@ -59,16 +60,16 @@ import TokenModel
       let name = String(decoding: names[id], as: UTF8.self)
       let rest = String(name.dropFirst(spaces[id].rawValue.count + 1))
       func probe(_ utility: String?, _ property: String, _ part: CSSPart = .whole) -> Probe {
-        var variable: [UInt8] = []
+        var variable = ByteBuffer()
         if let value = tokens.anyValue(of: id) { names.append(id, part, of: value, to: &variable) }
         return Probe(
           token: tokens.path(of: id).description, utility: utility.map { "\($0)-\(rest)" },
-          property: property, variable: String(decoding: variable, as: UTF8.self),
+          property: property, variable: variable.string,
           wanted: themes.map { theme in
             guard let (value, place) = literal.place(id, in: theme, .authored) else { return nil }
-            var text: [UInt8] = []
+            var text = ByteBuffer()
             literal.values.append(value, part, at: place, to: &text)
-            return String(decoding: text, as: UTF8.self)
+            return text.string
           })
       }
       switch spaces[id] {

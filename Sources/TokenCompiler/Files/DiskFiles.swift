@@ -48,9 +48,18 @@ public struct DiskFiles: FileSystem {
 
   /// Appends bytes to a file.
   public func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    try bytes.withUnsafeBufferPointer { (bytes) throws(FileError) in
+      try append(lent: bytes, to: path)
+    }
+  }
+
+  /// Appends bytes to a file, without a copy of them.
+  public func append(
+    lent bytes: UnsafeBufferPointer<UInt8>, to path: String
+  ) throws(FileError) {
     let descriptor = Platform.openForAppending(path)
     guard descriptor >= 0 else { throw fault(path) }
-    let isWritten = Platform.write(bytes, to: descriptor)
+    let isWritten = Platform.write(UnsafeRawBufferPointer(bytes), to: descriptor)
     let reason = Platform.lastReason()
     guard Platform.shut(descriptor), isWritten else {
       throw FileError(path: path, reason: isWritten ? Platform.lastReason() : reason)

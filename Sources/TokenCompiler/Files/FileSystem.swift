@@ -24,11 +24,23 @@ public protocol FileSystem: Sendable {
   /// Appends bytes to a file that was made by `create`.
   func append(_ bytes: [UInt8], to path: String) throws(FileError)
 
+  /// The same for bytes that are lent for the call alone.
+  func append(lent bytes: UnsafeBufferPointer<UInt8>, to path: String) throws(FileError)
+
   /// Moves a file over another in one step.
   func rename(_ path: String, to target: String) throws(FileError)
 
   /// Removes a file; a failure is of no consequence.
   func remove(_ path: String)
+}
+
+extension FileSystem {
+  /// Appends a copy of the bytes.
+  public func append(
+    lent bytes: UnsafeBufferPointer<UInt8>, to path: String
+  ) throws(FileError) {
+    try append(Array(bytes), to: path)
+  }
 }
 
 /// What a path leads to.

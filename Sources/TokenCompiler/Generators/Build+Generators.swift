@@ -48,7 +48,7 @@ extension Compiler {
         let bytes = file.bytes
         plan.files.append(
           PlannedFile(path: file.path) { sink in
-            sink.bytes += bytes
+            sink.append(bytes)
             sink.drainIfFull()
           })
         all.append(file)

@@ -52,7 +52,7 @@ extension Configuration.Output {
         diagnostics: findings.diagnostics,
         files: files.map { file in
           PlannedFile(path: file.path) { sink in
-            sink.bytes += file.bytes
+            sink.append(file.bytes)
             sink.drainIfFull()
           }
         })

@@ -159,18 +159,18 @@ private final class Stage {
   }
 
   /// Takes a piece. Pieces that equal the old file are not kept: they can be had from there.
-  func take(_ piece: borrowing [UInt8]) {
+  func take(_ piece: UnsafeBufferPointer<UInt8>) {
     let start = length
     length += piece.count
     if !differs {
       if let old, length <= old.count, old[start..<length].elementsEqual(piece) { return }
       differs = true
-      if let old, start > 0 { put(Array(old[0..<start])) }
+      if let old, start > 0 { old[0..<start].withUnsafeBufferPointer { put($0) } }
     }
-    put(copy piece)
+    put(piece)
   }
 
-  private func put(_ piece: [UInt8]) {
+  private func put(_ piece: UnsafeBufferPointer<UInt8>) {
     guard fault == nil, !isCheck else { return }
     do throws(FileError) {
       if !isOpen {
@@ -180,7 +180,7 @@ private final class Stage {
         try files.create(temporary, like: target)
         isOpen = true
       }
-      try files.append(piece, to: temporary)
+      try files.append(lent: piece, to: temporary)
     } catch {
       fault = error
     }
@@ -190,7 +190,7 @@ private final class Stage {
   func finish() throws(FileError) {
     if !differs, length != old?.count ?? -1 {
       differs = true
-      put(old.map { Array($0[0..<length]) } ?? [])
+      (old ?? [])[0..<length].withUnsafeBufferPointer { put($0) }
     }
     if let fault { throw fault }
   }

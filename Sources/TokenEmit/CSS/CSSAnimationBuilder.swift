@@ -176,9 +176,7 @@ struct CSSAnimationBuilder {
   private mutating func texts(of position: Int, count: Int, _ context: Context) -> [[UInt8]] {
     (0..<count).map { index in
       if let reference = reference(position, index, context) {
-        var text: [UInt8] = []
-        values.appendVariable(reference, of: .number(0), to: &text)
-        return text
+        return .written { values.appendVariable(reference, of: .number(0), to: &$0) }
       }
       let name = context.animation.tracks[position].name
       return shared("\(name)-\(index + 1)", context) { animation in
@@ -228,19 +226,19 @@ struct CSSAnimationBuilder {
   }
 
   static func text(_ value: TrackValue) -> [UInt8] {
-    var text: [UInt8] = []
+    var text = ByteBuffer()
     switch value {
     case .color(let color): CSSColor.append(ColorValue(color), to: &text)
     case .number(let number): CSSTrack.append(number, unit: "", to: &text)
     case .dimension(let number, let unit): CSSTrack.append(number, unit: unit, to: &text)
     }
-    return text
+    return text.array
   }
 
   /// A colour in the notation that makes a browser mix it in the space of the track; where there is
   /// none (`CSSFrames` then mixes it with `color-mix`), as it is.
   private static func text(_ color: Color, _ mixing: ColorMixing) -> [UInt8] {
-    var text: [UInt8] = []
+    var text = ByteBuffer()
     switch mixing.space {
     case .srgb: CSSColor.appendMixedBytes(color, to: &text)
     case .oklab: CSSColor.append(ColorValue(color.converted(to: .oklab)), to: &text)
@@ -248,7 +246,7 @@ struct CSSAnimationBuilder {
       .xyzD65, .xyzD50:
       CSSColor.append(ColorValue(color), to: &text)
     }
-    return text
+    return text.array
   }
 }
 

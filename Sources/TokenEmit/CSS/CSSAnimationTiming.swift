@@ -10,12 +10,12 @@ extension CSSAnimationBuilder {
     let values = self.values
     let references = CSSTimingReferences(context.record, tokens, values)
     var result: [CSSAnimation.Declaration] = []
-    var list: [UInt8] = []
+    var list = ByteBuffer()
     for (index, name) in names.enumerated() {
       if index > 0 { list += ", ".utf8 }
       CSSText.appendKeyframesName(name, to: &list)
     }
-    result.append(.init("animation-name", list))
+    result.append(.init("animation-name", list.array))
     func add(
       _ property: String, _ reference: TokenID?, _ text: @escaping (Animation) -> [UInt8]
     ) {
@@ -23,9 +23,7 @@ extension CSSAnimationBuilder {
         property, context, isNamed: true, references: reference.map { [$0] } ?? []
       ) { animation in
         guard let reference else { return text(animation) }
-        var bytes: [UInt8] = []
-        values.appendVariable(reference, of: .number(0), to: &bytes)
-        return bytes
+        return .written { values.appendVariable(reference, of: .number(0), to: &$0) }
       }
       result.append(.init(property, value))
     }
@@ -139,7 +137,7 @@ extension CSSAnimationBuilder {
       named: values.names.text(context.name, "reduced"), names: values.names)
     result.rules += rules
     result.notes += sheet.notes
-    var list: [UInt8] = []
+    var list = ByteBuffer()
     for (index, rule) in rules.enumerated() {
       if index > 0 { list += ", ".utf8 }
       CSSText.appendKeyframesName(rule.name, to: &list)
@@ -151,7 +149,7 @@ extension CSSAnimationBuilder {
     func add(_ property: String, _ text: String) {
       declarations.append(.init(property, Array(text.utf8)))
     }
-    declarations.append(.init("animation-name", list))
+    declarations.append(.init("animation-name", list.array))
     declarations.append(.init("animation-duration", Self.text(timing.duration)))
     declarations.append(
       .init(

@@ -23,7 +23,7 @@ enum CSSColor {
   }
 
   /// Appends a colour in its own space; sRGB that is made of bytes as such.
-  static func append(_ value: ColorValue, to bytes: inout [UInt8]) {
+  static func append(_ value: ColorValue, to bytes: inout ByteBuffer) {
     let color = value.color
     guard isLegacy(color) else {
       appendModern(color, to: &bytes)
@@ -46,7 +46,7 @@ enum CSSColor {
 
   /// Appends the nearest colour of sRGB that looks alike, in bytes: what a browser gets that does
   /// not know the notation of the colour itself. An authored `hex` is the author's choice of that.
-  static func appendFallback(_ value: ColorValue, to bytes: inout [UInt8]) {
+  static func appendFallback(_ value: ColorValue, to bytes: inout ByteBuffer) {
     if isLegacy(value.color) {
       append(value, to: &bytes)
     } else if let hex = value.hex {
@@ -58,7 +58,7 @@ enum CSSColor {
   }
 
   /// Appends the bytes that TokenMotion mixes where a track is mixed in sRGB.
-  static func appendMixedBytes(_ color: Color, to bytes: inout [UInt8]) {
+  static func appendMixedBytes(_ color: Color, to bytes: inout ByteBuffer) {
     RGBA8(color.gamutMapped(to: .srgb)).appendHex(to: &bytes)
   }
 
@@ -84,7 +84,7 @@ enum CSSColor {
       && isWhole(values.third, rgb.blue) ? rgb : nil
   }
 
-  private static func appendBytes(_ rgb: RGBA8, alpha: Double, to bytes: inout [UInt8]) {
+  private static func appendBytes(_ rgb: RGBA8, alpha: Double, to bytes: inout ByteBuffer) {
     let opaque = RGBA8(red: rgb.red, green: rgb.green, blue: rgb.blue)
     guard alpha < 1 else {
       opaque.appendHex(to: &bytes)
@@ -108,7 +108,7 @@ enum CSSColor {
     bytes.append(UInt8(ascii: ")"))
   }
 
-  private static func appendCylinder(_ color: Color, to bytes: inout [UInt8]) {
+  private static func appendCylinder(_ color: Color, to bytes: inout ByteBuffer) {
     bytes.append(color.space == .hsl ? "hsl(" : "hwb(")
     appendNumber(color.components.first, to: &bytes)
     for index in 1...2 {
@@ -119,7 +119,7 @@ enum CSSColor {
     appendAlpha(color, to: &bytes)
   }
 
-  private static func appendModern(_ color: Color, to bytes: inout [UInt8]) {
+  private static func appendModern(_ color: Color, to bytes: inout ByteBuffer) {
     let unit = color.space == .hsl || color.space == .hwb
     switch color.space {
     case .hsl, .hwb, .lab, .lch, .oklab, .oklch:
@@ -142,7 +142,7 @@ enum CSSColor {
     appendAlpha(color, to: &bytes)
   }
 
-  private static func appendAlpha(_ color: Color, to bytes: inout [UInt8]) {
+  private static func appendAlpha(_ color: Color, to bytes: inout ByteBuffer) {
     if color.missing.contains(.alpha) {
       bytes.append(" / none")
     } else if color.alpha < 1 {
@@ -152,7 +152,7 @@ enum CSSColor {
     bytes.append(UInt8(ascii: ")"))
   }
 
-  private static func appendNumber(_ value: Double, to bytes: inout [UInt8]) {
+  private static func appendNumber(_ value: Double, to bytes: inout ByteBuffer) {
     appendDecimal(value.roundedToSignificantDigits(), to: &bytes)
   }
 

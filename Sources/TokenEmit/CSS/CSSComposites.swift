@@ -5,16 +5,16 @@ import TokenSyntax
 extension CSSValues {
   /// Appends a border as the property `border` takes it, or a part of it.
   func append(
-    _ border: Border, _ part: CSSPart, _ members: Members, _ gamut: Gamut, to bytes: inout [UInt8]
+    _ border: Border, _ part: CSSPart, _ members: Members, _ gamut: Gamut, to bytes: inout ByteBuffer
   ) {
-    func width(_ bytes: inout [UInt8]) {
+    func width(_ bytes: inout ByteBuffer) {
       if border.width.value < 0 { return Self.appendZero(of: border.width, to: &bytes) }
       members.append(.width, to: &bytes) { Self.append(border.width, to: &$0) }
     }
-    func style(_ bytes: inout [UInt8]) {
+    func style(_ bytes: inout ByteBuffer) {
       members.append(.style, to: &bytes) { Self.append(border.style, .style, to: &$0) }
     }
-    func color(_ bytes: inout [UInt8]) {
+    func color(_ bytes: inout ByteBuffer) {
       members.append(.color, to: &bytes) { append(border.color, gamut, to: &$0) }
     }
     switch part {
@@ -33,21 +33,21 @@ extension CSSValues {
 
   /// Appends a transition as `transition` takes it behind a property's name, or a part of it.
   func append(
-    _ transition: Transition, _ part: CSSPart, _ members: Members, to bytes: inout [UInt8]
+    _ transition: Transition, _ part: CSSPart, _ members: Members, to bytes: inout ByteBuffer
   ) {
-    func duration(_ bytes: inout [UInt8]) {
+    func duration(_ bytes: inout ByteBuffer) {
       if transition.duration.value < 0 {
         bytes += "0s".utf8
         return
       }
       members.append(.duration, to: &bytes) { Self.append(transition.duration, to: &$0) }
     }
-    func easing(_ bytes: inout [UInt8]) {
+    func easing(_ bytes: inout ByteBuffer) {
       members.append(.timingFunction, to: &bytes) {
         Self.append(transition.timingFunction, to: &$0)
       }
     }
-    func delay(_ bytes: inout [UInt8]) {
+    func delay(_ bytes: inout ByteBuffer) {
       members.append(.delay, to: &bytes) { Self.append(transition.delay, to: &$0) }
     }
     switch part {
@@ -64,7 +64,7 @@ extension CSSValues {
   }
 
   /// Appends a shadow as `box-shadow` takes it, or a part of its only layer.
-  func append(_ shadow: Shadow, _ part: CSSPart, _ place: Place, to bytes: inout [UInt8]) {
+  func append(_ shadow: Shadow, _ part: CSSPart, _ place: Place, to bytes: inout ByteBuffer) {
     var elements = Members(self, place).elements[...]
     var index = 0
     while index < shadow.layers.count {
@@ -85,14 +85,14 @@ extension CSSValues {
 
   private func append(
     _ layer: ShadowLayer, _ part: CSSPart, _ members: Members?, _ gamut: Gamut,
-    to bytes: inout [UInt8]
+    to bytes: inout ByteBuffer
   ) {
-    func length(_ name: WellKnownName, _ dimension: Dimension, _ bytes: inout [UInt8]) {
+    func length(_ name: WellKnownName, _ dimension: Dimension, _ bytes: inout ByteBuffer) {
       if name == .blur, dimension.value < 0 { return Self.appendZero(of: dimension, to: &bytes) }
       guard let members else { return Self.append(dimension, to: &bytes) }
       members.append(name, to: &bytes) { Self.append(dimension, to: &$0) }
     }
-    func color(_ bytes: inout [UInt8]) {
+    func color(_ bytes: inout ByteBuffer) {
       guard let members else { return append(layer.color, gamut, to: &bytes) }
       members.append(.color, to: &bytes) { append(layer.color, gamut, to: &$0) }
     }
@@ -118,7 +118,7 @@ extension CSSValues {
 
   /// Appends a gradient: its stops, or a `linear-gradient` of them.
   func append(
-    _ stops: [GradientStop], _ part: CSSPart, _ place: Place, to bytes: inout [UInt8]
+    _ stops: [GradientStop], _ part: CSSPart, _ place: Place, to bytes: inout ByteBuffer
   ) {
     guard part == .whole else { return appendStops(stops, place, to: &bytes) }
     bytes += "linear-gradient(".utf8
@@ -132,7 +132,7 @@ extension CSSValues {
     bytes.append(UInt8(ascii: ")"))
   }
 
-  private func appendStops(_ stops: [GradientStop], _ place: Place, to bytes: inout [UInt8]) {
+  private func appendStops(_ stops: [GradientStop], _ place: Place, to bytes: inout ByteBuffer) {
     let elements = Members(self, place).elements
     // `linear-gradient` takes at least two stops.
     let indices = stops.count == 1 ? [0, 0] : Array(stops.indices)
@@ -159,22 +159,22 @@ extension CSSValues {
 
   /// Appends a text style as the property `font` takes it, or a part of it.
   func append(
-    _ typography: Typography, _ part: CSSPart, _ members: Members, to bytes: inout [UInt8]
+    _ typography: Typography, _ part: CSSPart, _ members: Members, to bytes: inout ByteBuffer
   ) {
-    func family(_ bytes: inout [UInt8]) {
+    func family(_ bytes: inout ByteBuffer) {
       members.append(.fontFamily, to: &bytes) { CSSFonts.append(typography.fontFamily, to: &$0) }
     }
-    func size(_ bytes: inout [UInt8]) {
+    func size(_ bytes: inout ByteBuffer) {
       let size = typography.fontSize
       if size.value < 0 { return Self.appendZero(of: size, to: &bytes) }
       members.append(.fontSize, to: &bytes) { Self.append(typography.fontSize, to: &$0) }
     }
-    func weight(_ bytes: inout [UInt8]) {
+    func weight(_ bytes: inout ByteBuffer) {
       members.append(.fontWeight, to: &bytes) {
         appendDecimal(typography.fontWeight.value, to: &$0)
       }
     }
-    func lineHeight(_ bytes: inout [UInt8]) {
+    func lineHeight(_ bytes: inout ByteBuffer) {
       members.append(.lineHeight, to: &bytes) {
         switch typography.lineHeight {
         case .multiple(let factor): appendDecimal(factor, to: &$0)
@@ -204,7 +204,7 @@ extension CSSValues {
   }
 
   /// Appends what stands for a length below 0 where CSS takes none: the rule would be dropped whole.
-  private static func appendZero(of dimension: Dimension, to bytes: inout [UInt8]) {
+  private static func appendZero(of dimension: Dimension, to bytes: inout ByteBuffer) {
     append(Dimension(value: 0, unit: dimension.unit), to: &bytes)
   }
 

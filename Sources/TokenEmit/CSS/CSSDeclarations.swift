@@ -23,12 +23,18 @@ extension CSSSheet {
       writer.append(";")
       writer.end()
     case .token(let id):
-      let place = CSSValues.Place(token: id, slot: plan.slot(id, in: theme), gamut: gamut)
-      guard let value = plan.values.tokens.values[place.slot] else {
+      let slot = records[Int(id.rawValue)].slot(in: theme, supports)
+      let place = CSSValues.Place(token: id, slot: slot, gamut: gamut)
+      guard let value = values[slot] else {
         if unsets { unset(id, to: &writer) }
         return
       }
-      for part in plan.values.names.declared(id, of: value, writesParts: options.writesParts) {
+      if !hasNamespaces {
+        declare(id, .whole, value, place, to: &writer)
+        // Few values have parts.
+        guard options.writesParts, value.type.isComposite else { return }
+      }
+      for part in plan.values.names.parts(id, of: value) {
         declare(id, part, value, place, to: &writer)
       }
     }
@@ -39,17 +45,14 @@ extension CSSSheet {
     to writer: inout CodeWriter
   ) {
     writer.begin()
-    writer.append(with: { bytes in
-      plan.values.names.append(id, part, of: value, to: &bytes)
-      bytes.append(UInt8(ascii: ":"))
-      bytes.append(UInt8(ascii: " "))
-      if part == .whole, plan.lightDark.contains(id) {
-        appendLightDark(id, place.gamut, to: &bytes)
-      } else {
-        plan.values.append(value, part, at: place, to: &bytes)
-      }
-      bytes.append(UInt8(ascii: ";"))
-    })
+    plan.values.names.append(id, part, of: value, to: &writer.bytes)
+    writer.append(": ")
+    if part == .whole, plan.lightDark.contains(id) {
+      appendLightDark(id, place.gamut, to: &writer.bytes)
+    } else {
+      plan.values.append(value, part, at: place, to: &writer.bytes)
+    }
+    writer.append(";")
     writer.end()
   }
 
@@ -64,7 +67,7 @@ extension CSSSheet {
   }
 
   private func appendLightDark(
-    _ id: TokenID, _ gamut: CSSValues.Gamut, to bytes: inout [UInt8]
+    _ id: TokenID, _ gamut: CSSValues.Gamut, to bytes: inout ByteBuffer
   ) {
     guard let modifier = plan.lightDark.modifier else { return }
     var theme = tokens.defaultTheme
@@ -94,9 +97,7 @@ extension CSSSheet {
     _ id: TokenID, _ part: CSSPart, _ theme: Theme, _ gamut: CSSValues.Gamut, _ plan: CSSPlan
   ) -> [UInt8]? {
     guard let (value, place) = plan.place(id, in: theme, gamut) else { return nil }
-    var bytes: [UInt8] = []
-    plan.values.append(value, part, at: place, to: &bytes)
-    return bytes
+    return .written { plan.values.append(value, part, at: place, to: &$0) }
   }
 
   /// All that is declared for an item in a theme, to be compared with that of another theme.

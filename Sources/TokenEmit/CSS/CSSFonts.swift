@@ -11,7 +11,7 @@ enum CSSFonts {
   ]
 
   /// Appends a list of families, best first.
-  static func append(_ family: FontFamily, to bytes: inout [UInt8]) {
+  static func append(_ family: FontFamily, to bytes: inout ByteBuffer) {
     for (index, name) in family.names.enumerated() {
       if index > 0 { bytes += ", ".utf8 }
       if generic.contains(name) {
@@ -23,7 +23,7 @@ enum CSSFonts {
   }
 
   /// Appends a member such as `textTransform`: a keyword as such, everything else as a scalar.
-  static func append(extra value: Scalar, to bytes: inout [UInt8]) {
+  static func append(extra value: Scalar, to bytes: inout ByteBuffer) {
     if case .string(let text) = value, isPlainValue(text) {
       bytes += text.utf8
     } else {

@@ -12,9 +12,12 @@ struct CSSNames: Sendable {
   let prefix: [UInt8]
   /// The namespaces of a Tailwind theme; nil for plain CSS.
   var tailwind: TailwindNames?
+  /// Whether there are namespaces: asked for every property, and without a copy of what they are.
+  let hasNamespaces: Bool
 
   init(_ tokens: ThemedTokens, options: CSSOptions) {
     prefix = CSSText.escaped(options.naming.text(of: NameWords(options.prefix.utf8)))
+    hasNamespaces = options.tailwind != nil
     guard let placements = options.tailwind else {
       joined = JoinedNames(
         tokens, style: options.naming, prefix: prefix, escape: CSSText.escaped)
@@ -33,11 +36,10 @@ struct CSSNames: Sendable {
 
   /// Appends `--` and the name of a token or of one of its parts. `value` is one that the token has.
   func append(
-    _ id: TokenID, _ part: CSSPart, of value: TokenValue, to bytes: inout [UInt8]
+    _ id: TokenID, _ part: CSSPart, of value: TokenValue, to bytes: inout ByteBuffer
   ) {
     bytes.append("--")
-    // Without a copy of what it holds: this is called for every property.
-    if tailwind != nil {
+    if hasNamespaces {
       tailwind?.append(part, of: id, named: joined[id], to: &bytes)
       return
     }
@@ -57,8 +59,7 @@ struct CSSNames: Sendable {
     for part in parts {
       var name = Array(joined[id]) + part.suffix(of: value, style: style)
       if let tailwind {
-        name = []
-        tailwind.append(part, of: id, named: joined[id], to: &name)
+        name = .written { tailwind.append(part, of: id, named: joined[id], to: &$0) }
         // That is the token's own name.
         if name == Array(joined[id]) { continue }
       }
@@ -88,7 +89,9 @@ struct CSSNames: Sendable {
   }
 
   /// Whether a value must stand where it is used, without `var()`.
-  func isLiteral(_ id: TokenID) -> Bool { tailwind?[id].isLiteral ?? false }
+  func isLiteral(_ id: TokenID) -> Bool {
+    hasNamespaces && tailwind?[id].isLiteral == true
+  }
 
   /// Whether a part of a token has a property of its own; the whole always has.
   func isWritten(_ part: CSSPart, of id: TokenID) -> Bool {

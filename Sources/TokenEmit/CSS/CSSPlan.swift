@@ -82,10 +82,8 @@ struct CSSPlan: Sendable {
       let parts: [CSSPart] = value.type == .gradient ? [.whole, .stops] : [.whole]
       let differs = parts.contains { part in
         let texts = [CSSValues.Gamut.fallback, .authored].map { gamut in
-          var bytes: [UInt8] = []
           let place = CSSValues.Place(token: id, slot: slot, gamut: gamut)
-          values.append(value, part, at: place, to: &bytes)
-          return bytes
+          return [UInt8].written { values.append(value, part, at: place, to: &$0) }
         }
         return texts[0] != texts[1]
       }
@@ -201,10 +199,15 @@ struct CSSPlan: Sendable {
   /// The position of a token's value in a theme.
   func slot(_ id: TokenID, in theme: Theme) -> Int {
     // The stored path, since `tokens` would copy a dozen arrays for each token.
-    let record = values.tokens.tokens[Int(id.rawValue)]
-    let slot = Int(record.firstValue)
-    guard record.support != 0 else { return slot }
-    return slot + values.tokens.supports[Int(record.support)].index(in: theme)
+    values.tokens.tokens[Int(id.rawValue)].slot(in: theme, values.tokens.supports)
+  }
+}
+
+extension TokenRecord {
+  /// The position of the value in a theme.
+  func slot(in theme: Theme, _ supports: [Support]) -> Int {
+    let first = Int(firstValue)
+    return support == 0 ? first : first + supports[Int(support)].index(in: theme)
   }
 }
 

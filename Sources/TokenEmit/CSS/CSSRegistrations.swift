@@ -45,31 +45,31 @@ extension CSSSheet {
   /// The syntax of a value and an initial value that depends on nothing else, such as a font size;
   /// nil for values that are not registered.
   private static func registration(of value: TokenValue) -> (String, [UInt8])? {
-    var initial: [UInt8] = []
+    var initial = ByteBuffer()
     switch value {
     case .color(let color):
       CSSColor.appendFallback(color, to: &initial)
-      return ("<color>", initial)
+      return ("<color>", initial.array)
     case .dimension(let dimension):
       if dimension.unit == .none {
         appendDecimal(dimension.value, to: &initial)
-        return ("<number>", initial)
+        return ("<number>", initial.array)
       }
       if dimension.unit == .px || dimension.unit == .percent {
         CSSValues.append(dimension, to: &initial)
       } else {
         initial += "0px".utf8
       }
-      return ("<length-percentage>", initial)
+      return ("<length-percentage>", initial.array)
     case .fontWeight(let weight):
       appendDecimal(weight.value, to: &initial)
-      return ("<number>", initial)
+      return ("<number>", initial.array)
     case .number(let number):
       appendDecimal(number, to: &initial)
-      return ("<number>", initial)
+      return ("<number>", initial.array)
     case .duration(let duration):
       CSSValues.append(duration, to: &initial)
-      return ("<time>", initial)
+      return ("<time>", initial.array)
     case .fontFamily, .cubicBezier, .strokeStyle, .border, .transition, .shadow, .gradient,
       .typography, .opaque:
       return nil

@@ -1,4 +1,5 @@
 import TokenModel
+import TokenMotion
 
 /// Where the values of one context hold: its selectors, its media query, and its switch.
 struct CSSScope: Sendable {
@@ -41,14 +42,16 @@ struct CSSScope: Sendable {
   ) -> [String] {
     var selectors: [String] = []
     if options.selectors.contains(.attribute) {
-      var text = Array("[data-\(kebab(modifier))=".utf8)
+      var text = ByteBuffer()
+      text += "[data-\(kebab(modifier))=".utf8
       CSSText.appendString(context, to: &text)
-      selectors.append(String(decoding: text, as: UTF8.self) + "]")
+      selectors.append(text.string + "]")
     }
     if options.selectors.contains(.class) {
-      var text = Array(".".utf8)
+      var text = ByteBuffer()
+      text.append(".")
       CSSText.appendIdentifier(label.utf8, to: &text)
-      selectors.append(String(decoding: text, as: UTF8.self))
+      selectors.append(text.string)
     }
     return selectors
   }

@@ -3,13 +3,32 @@ import TokenMotion
 import TokenSyntax
 
 /// Prints a plan.
+///
+/// The tables that are read for every token stand beside the plan: on the way to them through the plan
+/// the compiler copies structs of dozens of arrays.
 struct CSSSheet: Sendable {
   let plan: CSSPlan
+  let records: [TokenRecord]
+  let supports: [Support]
+  let values: [TokenValue?]
+  private let winners: [UInt32]
+  private let occurrences: [Occurrence]
+  private let trees: [JSONTree]
+  /// Whether names have the namespaces of Tailwind.
+  let hasNamespaces: Bool
   /// For each modifier, whether a value of combinations is chosen by its switches.
   let switched: [Bool]
 
   init(plan: CSSPlan) {
     self.plan = plan
+    let tokens = plan.tokens
+    records = tokens.tokens
+    supports = tokens.supports
+    values = tokens.values
+    winners = tokens.winners
+    occurrences = tokens.occurrences
+    trees = tokens.trees
+    hasNamespaces = plan.values.names.hasNamespaces
     switched = Self.switched(plan)
   }
 
@@ -192,33 +211,46 @@ struct CSSSheet: Sendable {
   /// Writes what a token's author says of it.
   func writeComments(_ item: CSSItem, _ theme: Theme, to writer: inout CodeWriter) {
     guard case .token(let id) = item else { return }
-    let slot = plan.slot(id, in: theme)
-    let winner = plan.values.tokens.winners[slot]
+    let slot = records[Int(id.rawValue)].slot(in: theme, supports)
+    let winner = winners[slot]
     guard winner != ThemedTokens.noOccurrence else { return }
-    let occurrence = plan.values.tokens.occurrences[Int(winner)]
-    var isDeprecated = plan.isDeprecationNear(id)
-    let tree = Int(occurrence.tree)
-    plan.values.tokens.trees[tree].forEachMember(occurrence.object) { member, name in
-      if name == WellKnownName.description.id {
-        guard plan.values.tokens.values[slot] != nil,
-          let text = plan.values.tokens.trees[tree].string(member), !text.isEmpty
-        else { return }
-        writeComment(text, to: &writer)
-      } else if name == WellKnownName.deprecated.id {
-        isDeprecated = true
-      }
+    let occurrence = occurrences[Int(winner)]
+    let notes = DeclarationNotes(of: occurrence, in: trees)
+    let isDeprecated = notes.deprecated != nil || plan.isDeprecationNear(id)
+    guard notes.description != nil || isDeprecated, values[slot] != nil else {
+      return
     }
-    if isDeprecated, plan.values.tokens.values[slot] != nil,
-      let deprecation = tokens.deprecation(of: id, in: theme)
+    let tree = trees[Int(occurrence.tree)]
+    if let description = notes.description, tree.isString(description),
+      !writePlainComment(tree.decodedBytes(description), to: &writer),
+      let text = tree.string(description), !text.isEmpty
+    {
+      writeComment(text, to: &writer)
+    }
+    if isDeprecated, let deprecation = tokens.deprecation(of: id, in: theme)
     {
       writeComment("deprecated" + (deprecation.message.map { ": " + $0 } ?? ""), to: &writer)
     }
   }
 
+  /// Writes a text of printable ASCII as a comment, if nothing in it has to change for that; returns
+  /// whether it has. Most texts are such.
+  private func writePlainComment(
+    _ text: ArraySlice<UInt8>, to writer: inout CodeWriter
+  ) -> Bool {
+    guard CSSText.isPlainComment(text) else { return false }
+    writer.begin()
+    writer.append("/* ")
+    writer.append(text)
+    writer.append(" */")
+    writer.end()
+    return true
+  }
+
   /// Writes a comment on a line of its own.
   func writeComment(_ text: String, to writer: inout CodeWriter) {
     writer.begin()
-    writer.append(with: { CSSText.appendComment(text, to: &$0) })
+    CSSText.appendComment(text, to: &writer.bytes)
     writer.end()
   }
 }

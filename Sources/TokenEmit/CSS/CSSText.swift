@@ -7,7 +7,7 @@ enum CSSText {
   ///
   /// `<` is escaped as well, so that a sheet may stand in a `<style>` element; a NUL becomes U+FFFD,
   /// as CSS demands.
-  static func appendString(_ text: String, to bytes: inout [UInt8]) {
+  static func appendString(_ text: String, to bytes: inout ByteBuffer) {
     bytes.append(UInt8(ascii: "\""))
     for byte in text.utf8 {
       switch byte {
@@ -26,7 +26,7 @@ enum CSSText {
   /// `-`, `_` and what the standard allows beyond ASCII becomes an escape. Emoji stay.
   static func escaped(_ fragment: [UInt8]) -> [UInt8] {
     if fragment.allSatisfy(isPlain) { return fragment }
-    var bytes: [UInt8] = []
+    var bytes = ByteBuffer()
     for scalar in String(decoding: fragment, as: UTF8.self).unicodeScalars {
       if scalar.isASCII ? isPlain(UInt8(scalar.value)) : isIdentifier(scalar.value) {
         bytes += String(scalar).utf8
@@ -34,12 +34,12 @@ enum CSSText {
         appendEscape(scalar.value, to: &bytes)
       }
     }
-    return bytes
+    return bytes.array
   }
 
   /// Appends a whole identifier, such as the name of a class: `escaped` text whose first characters
   /// are mended where a digit or a lone sign stands there.
-  static func appendIdentifier(_ escaped: some Collection<UInt8>, to bytes: inout [UInt8]) {
+  static func appendIdentifier(_ escaped: some Collection<UInt8>, to bytes: inout ByteBuffer) {
     guard let first = escaped.first else { return }
     let rest = escaped.dropFirst()
     if first.isASCIIDigit {
@@ -56,7 +56,7 @@ enum CSSText {
   }
 
   /// Appends the name of keyframes: an identifier, or a string where that would be a keyword.
-  static func appendKeyframesName(_ escaped: [UInt8], to bytes: inout [UInt8]) {
+  static func appendKeyframesName(_ escaped: [UInt8], to bytes: inout ByteBuffer) {
     let keywords = ["none", "initial", "inherit", "unset", "revert", "revert-layer", "default"]
     let name = String(decoding: escaped, as: UTF8.self)
     if keywords.contains(name.lowercased()) {
@@ -68,7 +68,7 @@ enum CSSText {
 
   /// Appends a comment of one line. Control characters become blanks, and what would end the comment
   /// or a `<style>` element is divided by a blank.
-  static func appendComment(_ text: String, to bytes: inout [UInt8]) {
+  static func appendComment(_ text: String, to bytes: inout ByteBuffer) {
     bytes.append("/* ")
     var last: UInt8 = UInt8(ascii: " ")
     for byte in text.utf8 {
@@ -84,8 +84,19 @@ enum CSSText {
     bytes.append("*/")
   }
 
+  /// Whether a text is a comment as it is: not empty, printable ASCII, without `/` and needless blanks.
+  static func isPlainComment(_ text: ArraySlice<UInt8>) -> Bool {
+    var last = UInt8(ascii: " ")
+    for byte in text {
+      guard byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "/") else { return false }
+      if byte == UInt8(ascii: " "), last == byte { return false }
+      last = byte
+    }
+    return last != UInt8(ascii: " ")
+  }
+
   /// A code point as `\` and hexadecimal digits, ended by a blank that is part of the escape.
-  private static func appendEscape(_ scalar: UInt32, to bytes: inout [UInt8]) {
+  private static func appendEscape(_ scalar: UInt32, to bytes: inout ByteBuffer) {
     bytes.append(UInt8(ascii: "\\"))
     bytes += String(scalar, radix: 16).utf8
     bytes.append(UInt8(ascii: " "))

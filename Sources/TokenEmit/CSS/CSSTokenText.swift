@@ -1,4 +1,5 @@
 package import TokenModel
+import TokenMotion
 
 /// The values of tokens as CSS writes them, without `var()`: for people, not for style sheets.
 package struct CSSTokenTexts {
@@ -18,9 +19,9 @@ package struct CSSTokenTexts {
     guard let value = values.tokens.value(of: id, in: theme) else { return nil }
     let slot =
       Int(values.tokens[id].firstValue) + values.tokens.support(of: id).index(in: theme)
-    var bytes: [UInt8] = []
+    var bytes = ByteBuffer()
     values.append(
       value, .whole, at: CSSValues.Place(token: id, slot: slot, gamut: .authored), to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes.string
   }
 }

@@ -11,7 +11,7 @@ struct CSSTrack {
   let initial: [UInt8]
 
   init(_ track: KeyframeTrack) {
-    var initial: [UInt8] = []
+    var initial = ByteBuffer()
     switch track.keyframes {
     case .color(let frames, _):
       syntax = "<color>"
@@ -42,11 +42,11 @@ struct CSSTrack {
         initial += "0px".utf8
       }
     }
-    self.initial = initial
+    self.initial = initial.array
   }
 
   /// Appends a number with the unit of a track.
-  static func append(_ value: Double, unit: String, to bytes: inout [UInt8]) {
+  static func append(_ value: Double, unit: String, to bytes: inout ByteBuffer) {
     if let known = DimensionUnit(name: unit) {
       CSSValues.append(
         Dimension(value: value.roundedToSignificantDigits(), unit: known), to: &bytes)

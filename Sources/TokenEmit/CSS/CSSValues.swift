@@ -25,7 +25,7 @@ struct CSSValues: Sendable {
   }
 
   /// Appends the text of a value or of one of its parts.
-  func append(_ value: TokenValue, _ part: CSSPart, at place: Place, to bytes: inout [UInt8]) {
+  func append(_ value: TokenValue, _ part: CSSPart, at place: Place, to bytes: inout ByteBuffer) {
     if let target = alias(at: place.slot), !names.isLiteral(place.token) {
       if !names.isWritten(part, of: target), let beside = self.place(of: target, beside: place) {
         append(value, part, at: beside, to: &bytes)
@@ -63,7 +63,7 @@ struct CSSValues: Sendable {
 
   /// Appends `var(--name)` of a token or part.
   func appendVariable(
-    _ id: TokenID, _ part: CSSPart = .whole, of value: TokenValue, to bytes: inout [UInt8]
+    _ id: TokenID, _ part: CSSPart = .whole, of value: TokenValue, to bytes: inout ByteBuffer
   ) {
     bytes.append("var(")
     names.append(id, part, of: value, to: &bytes)
@@ -71,7 +71,7 @@ struct CSSValues: Sendable {
   }
 
   /// Appends a colour.
-  func append(_ color: ColorValue, _ gamut: Gamut, to bytes: inout [UInt8]) {
+  func append(_ color: ColorValue, _ gamut: Gamut, to bytes: inout ByteBuffer) {
     switch options.wideGamut == .always ? .authored : gamut {
     case .fallback: CSSColor.appendFallback(color, to: &bytes)
     case .authored: CSSColor.append(color, to: &bytes)
@@ -80,7 +80,7 @@ struct CSSValues: Sendable {
 
   /// Appends a length. `dp` is a CSS pixel; `sp`, which follows the reader's font size, is a
   /// sixteenth of `rem`; a length without a unit is a number.
-  static func append(_ dimension: Dimension, to bytes: inout [UInt8]) {
+  static func append(_ dimension: Dimension, to bytes: inout ByteBuffer) {
     switch dimension.unit {
     case .px, .dp:
       appendDecimal(dimension.value, to: &bytes)
@@ -100,13 +100,13 @@ struct CSSValues: Sendable {
   }
 
   /// Appends a time in its own unit.
-  static func append(_ duration: Duration, to bytes: inout [UInt8]) {
+  static func append(_ duration: Duration, to bytes: inout ByteBuffer) {
     appendDecimal(duration.value, to: &bytes)
     bytes.append(duration.unit == .ms ? "ms" : "s")
   }
 
   /// Appends `cubic-bezier(…)`.
-  static func append(_ points: BezierPoints, to bytes: inout [UInt8]) {
+  static func append(_ points: BezierPoints, to bytes: inout ByteBuffer) {
     bytes.append("cubic-bezier(")
     for (index, value) in [points.x1, points.y1, points.x2, points.y2].enumerated() {
       if index > 0 { bytes.append(", ") }
@@ -116,7 +116,7 @@ struct CSSValues: Sendable {
   }
 
   /// Appends a stroke style as `border-style` takes it, or its dashes and caps as SVG takes them.
-  static func append(_ style: StrokeStyle, _ part: CSSPart, to bytes: inout [UInt8]) {
+  static func append(_ style: StrokeStyle, _ part: CSSPart, to bytes: inout ByteBuffer) {
     switch style {
     case .keyword(let keyword): bytes += keyword.rawValue.utf8
     case .dashed(let dashes, let cap):
@@ -133,7 +133,7 @@ struct CSSValues: Sendable {
   }
 
   /// Appends a string in quotes, a number, or `true` or `false`.
-  static func append(_ scalar: Scalar, to bytes: inout [UInt8]) {
+  static func append(_ scalar: Scalar, to bytes: inout ByteBuffer) {
     switch scalar {
     case .string(let text): CSSText.appendString(text, to: &bytes)
     case .number(let number): appendDecimal(number, to: &bytes)
@@ -190,7 +190,7 @@ extension CSSValues {
 
     /// Appends `var()` for a member that is a reference, else what `literal` appends.
     func append(
-      _ member: WellKnownName, to bytes: inout [UInt8], literal: (inout [UInt8]) -> Void
+      _ member: WellKnownName, to bytes: inout ByteBuffer, literal: (inout ByteBuffer) -> Void
     ) {
       guard let target = target(member) else {
         literal(&bytes)

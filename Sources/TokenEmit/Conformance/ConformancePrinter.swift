@@ -12,7 +12,7 @@ struct ConformancePrinter: Sendable {
 
   /// Writes the whole file.
   func write(to sink: inout ByteSink) {
-    var json = JSONWriter(style: .pretty, appendingTo: sink.bytes)
+    var json = JSONWriter(style: .pretty)
     json.beginObject()
     json.name("comment")
     json.string(Self.mark)
@@ -21,7 +21,7 @@ struct ConformancePrinter: Sendable {
     for run in runs { write(run, to: &json) }
     json.endArray()
     json.endObject()
-    sink.bytes = json.finish()
+    sink.append(json.finish())
   }
 
   private func write(_ run: ConformanceRun, to json: inout JSONWriter) {

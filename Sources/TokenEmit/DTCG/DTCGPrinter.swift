@@ -12,7 +12,7 @@ struct DTCGPrinter: Sendable {
 
   /// Writes the whole file.
   func write(to sink: inout ByteSink) {
-    var json = JSONWriter(style: .pretty, appendingTo: sink.bytes)
+    var json = JSONWriter(style: .pretty)
     json.beginObject()
     if tokens.modifiers.isEmpty {
       writeRootExtensions(withMark: true, to: &json)
@@ -25,7 +25,7 @@ struct DTCGPrinter: Sendable {
       writeResolver(to: &json)
     }
     json.endObject()
-    sink.bytes = json.finish()
+    sink.append(json.finish())
   }
 
   private func writeMark(to json: inout JSONWriter) {

@@ -10,7 +10,7 @@ struct JSONPrinter: Sendable {
   /// Writes the whole file.
   func write(to sink: inout ByteSink) {
     let style: JSONWriter.Style = options.layout == .pretty ? .pretty : .compact
-    var json = JSONWriter(style: style, appendingTo: sink.bytes)
+    var json = JSONWriter(style: style)
     json.beginObject()
     json.name("comment")
     json.string(GeneratedMark.text)
@@ -29,7 +29,7 @@ struct JSONPrinter: Sendable {
     for record in tokens.animations { write(record, to: &json) }
     json.endArray()
     json.endObject()
-    sink.bytes = json.finish()
+    sink.append(json.finish())
   }
 
   private func write(_ modifier: Modifier, to json: inout JSONWriter) {

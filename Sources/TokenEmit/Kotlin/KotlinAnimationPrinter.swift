@@ -7,12 +7,10 @@ struct KotlinAnimationPrinter {
 
   /// The expression, on several lines.
   func text(of animation: Animation) -> [UInt8] {
-    var text: [UInt8] = []
-    append(animation, &text)
-    return text
+    .written { append(animation, &$0) }
   }
 
-  private func append(_ animation: Animation, _ text: inout [UInt8]) {
+  private func append(_ animation: Animation, _ text: inout ByteBuffer) {
     text.append("TokenAnimation(listOf(")
     printer.appendList(animation.tracks, &text) { append($0, of: animation, &$1) }
     text.append("), ")
@@ -25,7 +23,7 @@ struct KotlinAnimationPrinter {
     text.append(")")
   }
 
-  private func append(_ timing: Timing, _ text: inout [UInt8]) {
+  private func append(_ timing: Timing, _ text: inout ByteBuffer) {
     text.append("TokenTiming(")
     printer.appendDuration(timing.duration, &text)
     text.append(", ")
@@ -56,7 +54,7 @@ struct KotlinAnimationPrinter {
   }
 
   private func append(
-    _ rule: Animation.ReducedMotion, of animation: Animation, _ text: inout [UInt8]
+    _ rule: Animation.ReducedMotion, of animation: Animation, _ text: inout ByteBuffer
   ) {
     text.append("TokenReducedMotion.")
     switch rule {
@@ -77,7 +75,7 @@ struct KotlinAnimationPrinter {
   }
 
   private func appendFixed(
-    _ values: [String: TrackValue], of animation: Animation, _ text: inout [UInt8]
+    _ values: [String: TrackValue], of animation: Animation, _ text: inout ByteBuffer
   ) {
     var numbers: [(String, Double)] = []
     var colors: [(String, Color)] = []
@@ -103,7 +101,7 @@ struct KotlinAnimationPrinter {
     text.append("))")
   }
 
-  private func append(_ track: KeyframeTrack, of animation: Animation, _ text: inout [UInt8]) {
+  private func append(_ track: KeyframeTrack, of animation: Animation, _ text: inout ByteBuffer) {
     let sampler = TrackSampler(
       track, easing: animation.easing, duration: animation.timing.duration, tables: false)
     switch track.keyframes {
@@ -129,7 +127,7 @@ struct KotlinAnimationPrinter {
   }
 
   private func appendStretches<Value>(
-    _ keyframes: [Keyframe<Value>], _ easing: Easing, _ text: inout [UInt8]
+    _ keyframes: [Keyframe<Value>], _ easing: Easing, _ text: inout ByteBuffer
   ) {
     text.append("TokenStretches(listOf(")
     printer.appendList(keyframes, &text) { KotlinLiteral.append(double: $0.offset, to: &$1) }
@@ -140,7 +138,7 @@ struct KotlinAnimationPrinter {
 
   /// A way from colour to colour: two times four bytes if these say all, else the prepared numbers.
   private func append(
-    _ mix: ColorInterpolator, _ from: RGBA8, _ to: RGBA8, _ text: inout [UInt8]
+    _ mix: ColorInterpolator, _ from: RGBA8, _ to: RGBA8, _ text: inout ByteBuffer
   ) {
     text.append("TokenColorMix(")
     let plain = ColorInterpolator(from: Color(from), to: Color(to), mixing: .srgb)
@@ -173,7 +171,7 @@ struct KotlinAnimationPrinter {
     text.append(")")
   }
 
-  private func append(_ easing: Easing, _ text: inout [UInt8]) {
+  private func append(_ easing: Easing, _ text: inout ByteBuffer) {
     func numbers(_ list: [Double]) {
       printer.appendList(list, &text) { KotlinLiteral.append(double: $0, to: &$1) }
     }

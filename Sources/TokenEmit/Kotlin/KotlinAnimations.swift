@@ -168,7 +168,8 @@ struct KotlinAnimations: Sendable {
     writer.append("(nanoseconds: Long, ")
     if isThemed { writer.append("theme: TokenTheme, ") }
     writer.append("index: Int = 0, reducedMotion: Boolean = false): ")
-    var call: [UInt8] = Array((isThemed ? "animation(theme)" : "animation").utf8)
+    var call = ByteBuffer()
+    call.append(isThemed ? "animation(theme)" : "animation")
     func appendCall(_ method: String) {
       call += ".\(method)(".utf8
       KotlinLiteral.append(string: track.name, to: &call)
@@ -195,7 +196,7 @@ struct KotlinAnimations: Sendable {
     writer.end()
     writer.indent()
     writer.begin()
-    writer.append(call)
+    writer.append(call.array)
     writer.end()
     writer.outdent()
     if printer.options.platform == .compose {
@@ -239,9 +240,11 @@ extension KotlinPrinter {
     case .textUnit: return Array("it.\(unit == .em ? "em" : "sp")".utf8)
     case .dimension where options.platform == .compose:
       guard unit == .rem else { return Array("it.dp".utf8) }
-      var text = Array("(it * ".utf8)
-      KotlinLiteral.append(double: options.remBase, to: &text)
-      return text + ").dp".utf8
+      return .written { text in
+        text.append("(it * ")
+        KotlinLiteral.append(double: options.remBase, to: &text)
+        text.append(").dp")
+      }
     case .dimension, .otherDimension, .color, .fontFamily, .fontWeight, .duration, .bezier,
       .number, .strokeStyle, .border, .transition, .shadow, .gradient, .typography, .string,
       .boolean, .any:

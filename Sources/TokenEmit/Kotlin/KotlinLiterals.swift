@@ -4,7 +4,7 @@ import TokenSyntax
 /// Appends literals of Kotlin.
 enum KotlinLiteral {
   /// A string in double quotes. Quotes, backslashes, `$` and control characters are escaped.
-  static func append(string: String, to text: inout [UInt8]) {
+  static func append(string: String, to text: inout ByteBuffer) {
     text.append(UInt8(ascii: "\""))
     for byte in string.utf8 {
       switch byte {
@@ -16,7 +16,7 @@ enum KotlinLiteral {
       case UInt8(ascii: "\t"): text += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
       case 0..<0x20, 0x7F:
         text.append("\\u00")
-        appendHex(UInt32(byte), digits: 2, to: &text)
+        text.append(hex: UInt32(byte), digits: 2, capitals: true)
       default: text.append(byte)
       }
     }
@@ -24,44 +24,35 @@ enum KotlinLiteral {
   }
 
   /// A `Double`: always with a point.
-  static func append(double value: Double, to text: inout [UInt8]) {
+  static func append(double value: Double, to text: inout ByteBuffer) {
     appendDecimal(value, to: &text)
     // Doubles from here on are whole.
     if value.magnitude >= 0x1p53 || Double(Int64(value)) == value { text.append(".0") }
   }
 
   /// A `Float`. A number beyond its range becomes the largest one.
-  static func append(float value: Double, to text: inout [UInt8]) {
+  static func append(float value: Double, to text: inout ByteBuffer) {
     let limit = Double(Float.greatestFiniteMagnitude)
     append(double: min(max(value, -limit), limit), to: &text)
     text.append(UInt8(ascii: "f"))
   }
 
   /// A colour as `0xAARRGGBB`, a `Long`.
-  static func append(argb color: RGBA8, to text: inout [UInt8]) {
+  static func append(argb color: RGBA8, to text: inout ByteBuffer) {
     text.append("0x")
     let high = UInt32(color.alpha) << 24 | UInt32(color.red) << 16
-    appendHex(high | UInt32(color.green) << 8 | UInt32(color.blue), digits: 8, to: &text)
+    text.append(
+      hex: high | UInt32(color.green) << 8 | UInt32(color.blue), digits: 8, capitals: true)
   }
 
   /// A `Long`.
-  static func append(long value: Int64, to text: inout [UInt8]) {
+  static func append(long value: Int64, to text: inout ByteBuffer) {
     if value == .max {
       text.append("Long.MAX_VALUE")
     } else if value == .min {
       text.append("Long.MIN_VALUE")
     } else {
       text += "\(value)L".utf8
-    }
-  }
-
-  private static func appendHex(_ value: UInt32, digits: Int, to text: inout [UInt8]) {
-    text.append(atMost: digits) { buffer in
-      for index in 0..<digits {
-        let digit = UInt8(truncatingIfNeeded: value >> UInt32(4 * (digits - 1 - index))) & 15
-        buffer[index] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") - 10 + digit
-      }
-      return digits
     }
   }
 

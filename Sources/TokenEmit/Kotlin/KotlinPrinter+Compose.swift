@@ -4,7 +4,7 @@ import TokenMotion
 extension KotlinPrinter {
   /// Appends a colour of Compose. Bytes of sRGB stay bytes; other colours keep their space where
   /// Compose has it, and are converted to the nearest that it has otherwise.
-  func appendComposeColor(_ color: Color, _ text: inout [UInt8]) {
+  func appendComposeColor(_ color: Color, _ text: inout ByteBuffer) {
     text.append("ComposeColor(")
     let bytes = Self.bytes(color)
     if color.space == .srgb, Color(bytes) == color {
@@ -47,7 +47,7 @@ extension KotlinPrinter {
 
   /// Appends a size of text: `sp` for fixed lengths, `em` for relative ones. Units that text in
   /// Compose cannot have count as `sp`; `losses` says so.
-  func appendTextUnit(_ length: Dimension, _ text: inout [UInt8]) {
+  func appendTextUnit(_ length: Dimension, _ text: inout ByteBuffer) {
     var (value, unit) = (length.value, ".sp")
     switch length.unit {
     case .rem: value = (value * options.remBase).roundedToSignificantDigits()

@@ -60,7 +60,6 @@ extension KotlinPrinter {
     _ group: GroupID, _ deprecations: [Deprecation?], _ writer: inout CodeWriter
   ) {
     var rest = members[group]
-    var text: [UInt8] = []
     var part = 0
     var parent: String?
     let outerDeprecation = deprecations[Int(group.rawValue)]
@@ -77,7 +76,7 @@ extension KotlinPrinter {
       writer.append(" {")
       writer.end()
       writer.indent()
-      for id in rest.prefix(Self.classCapacity) { writeToken(id, outerDeprecation, &text, &writer) }
+      for id in rest.prefix(Self.classCapacity) { writeToken(id, outerDeprecation, &writer) }
       writer.outdent()
       writer.line("}")
       writer.blankLine()
@@ -100,7 +99,7 @@ extension KotlinPrinter {
     writer.append(" {")
     writer.end()
     writer.indent()
-    for id in rest { writeToken(id, outerDeprecation, &text, &writer) }
+    for id in rest { writeToken(id, outerDeprecation, &writer) }
   }
 
   /// `public ` is left out: it is the default.
@@ -126,60 +125,55 @@ extension KotlinPrinter {
   }
 
   private func writeToken(
-    _ id: TokenID, _ groupDeprecation: Deprecation?, _ text: inout [UInt8],
-    _ writer: inout CodeWriter
+    _ id: TokenID, _ groupDeprecation: Deprecation?, _ writer: inout CodeWriter
   ) {
     let shape = shape(id)
     guard let kind = shape.kind else { return }
     // The contexts by which the comments go: the default, or the first that has a value.
-    var deprecation = groupDeprecation
     var winner = winners[slot(of: id, in: defaultTheme)]
     if winner == ThemedTokens.noOccurrence, shape.isThemed {
       let first = Int(records[Int(id.rawValue)].firstValue)
       let all = winners[first..<first + tokens.support(of: id).count]
       winner = all.first { $0 != ThemedTokens.noOccurrence } ?? winner
     }
+    var deprecation = groupDeprecation
     if winner != ThemedTokens.noOccurrence {
       let occurrence = occurrences[Int(winner)]
-      let tree = Int(occurrence.tree)
-      trees[tree].forEachMember(occurrence.object) { child, name in
-        if name == WellKnownName.description.id {
-          writer.kdoc(trees[tree], child)
-        } else if name == WellKnownName.deprecated.id {
-          deprecation = Self.deprecation(trees[tree], child)
-        }
+      let notes = DeclarationNotes(of: occurrence, in: trees)
+      if let description = notes.description {
+        writer.kdoc(trees[Int(occurrence.tree)], description)
+      }
+      if let deprecated = notes.deprecated {
+        deprecation = Self.deprecation(trees[Int(occurrence.tree)], deprecated)
       }
     }
     if let deprecation { writer.deprecated(deprecation.message) }
-    let name = name(of: id)
     if shape.isThemed {
-      writeFunction(id, name, kind, shape, deprecation, &writer)
+      writeFunction(id, kind, shape, deprecation, &writer)
     } else {
-      writeProperty(id, name, kind, &text, &writer)
+      writeProperty(id, kind, &writer)
     }
   }
 
   private func writeProperty(
-    _ id: TokenID, _ name: ArraySlice<UInt8>, _ kind: KotlinKind, _ text: inout [UInt8],
-    _ writer: inout CodeWriter
+    _ id: TokenID, _ kind: KotlinKind, _ writer: inout CodeWriter
   ) {
     let isConstant = kind.isPrimitive && isConstant(id)
     writer.begin()
-    writer.append(isConstant ? "const val " : "val ")
-    writer.append(name)
+    if isConstant { writer.append("const val ") } else { writer.append("val ") }
+    appendName(of: id, &writer.bytes)
     writer.append(": ")
     writer.append(kind.typeName(on: options.platform))
-    writer.append(isConstant ? " = " : " get() = ")
-    text.removeAll(keepingCapacity: true)
-    appendExpression(of: id, in: defaultTheme, &text)
-    writer.append(text)
+    if isConstant { writer.append(" = ") } else { writer.append(" get() = ") }
+    appendExpression(of: id, in: defaultTheme, &writer.bytes)
     writer.end()
   }
 
   private func writeFunction(
-    _ id: TokenID, _ name: ArraySlice<UInt8>, _ kind: KotlinKind, _ shape: KotlinShape,
-    _ deprecation: Deprecation?, _ writer: inout CodeWriter
+    _ id: TokenID, _ kind: KotlinKind, _ shape: KotlinShape, _ deprecation: Deprecation?,
+    _ writer: inout CodeWriter
   ) {
+    let name = names.name(of: id, in: tokens)
     writer.begin()
     writer.append("fun ")
     writer.append(name)
@@ -218,19 +212,22 @@ extension KotlinPrinter {
     var theme = defaultTheme
     let texts = (0..<support.count).map { index -> [UInt8] in
       support.assign(index, to: &theme)
-      var text: [UInt8] = []
-      appendExpression(of: id, in: theme, &text)
-      return text
+      return .written { appendExpression(of: id, in: theme, &$0) }
     }
     themes.writeChoice(texts[...], support, &writer)
   }
 
   /// Appends a token's value in a theme, or a reference to the token of which it is an alias.
-  func appendExpression(of id: TokenID, in theme: Theme, _ text: inout [UInt8]) {
+  func appendExpression(of id: TokenID, in theme: Theme, _ text: inout ByteBuffer) {
     if let target = aliasReference(of: id, in: theme) {
       appendReference(to: target, &text)
     } else if let value = values[slot(of: id, in: theme)] {
-      append(value, KotlinSite(of: id, in: theme, self), &text)
+      // Hardly any value has a site, which is slow even to be without.
+      if shape(id).kind?.hasParts == true {
+        append(value, KotlinSite(of: id, in: theme, self), &text)
+      } else {
+        append(value, nil, &text)
+      }
     } else {
       text.append("null")
     }

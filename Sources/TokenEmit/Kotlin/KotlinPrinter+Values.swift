@@ -4,7 +4,7 @@ import TokenSyntax
 
 extension KotlinPrinter {
   /// Appends a value, or a reference to the token that it is written as.
-  func append(_ value: TokenValue, at site: KotlinSite?, _ text: inout [UInt8]) {
+  func append(_ value: TokenValue, at site: KotlinSite?, _ text: inout ByteBuffer) {
     if let site, let target = site.target(value, self) {
       appendReference(to: target, &text)
     } else {
@@ -13,7 +13,7 @@ extension KotlinPrinter {
   }
 
   /// Appends a value; references inside it are printed as references.
-  func append(_ value: TokenValue, _ site: KotlinSite?, _ text: inout [UInt8]) {
+  func append(_ value: TokenValue, _ site: KotlinSite?, _ text: inout ByteBuffer) {
     switch value {
     case .color(let color): appendColor(color, &text)
     case .dimension(let length): appendDimension(length, &text)
@@ -55,7 +55,7 @@ extension KotlinPrinter {
   }
 
   func appendList<Element>(
-    _ list: [Element], _ text: inout [UInt8], _ append: (Element, inout [UInt8]) -> Void
+    _ list: [Element], _ text: inout ByteBuffer, _ append: (Element, inout ByteBuffer) -> Void
   ) {
     for (index, element) in list.enumerated() {
       if index > 0 { text.append(", ") }
@@ -63,14 +63,14 @@ extension KotlinPrinter {
     }
   }
 
-  func appendNumber(_ number: Double, _ text: inout [UInt8]) {
+  func appendNumber(_ number: Double, _ text: inout ByteBuffer) {
     switch options.platform {
     case .plain: KotlinLiteral.append(double: number, to: &text)
     case .compose: KotlinLiteral.append(float: number, to: &text)
     }
   }
 
-  func append(_ scalar: Scalar, _ text: inout [UInt8]) {
+  func append(_ scalar: Scalar, _ text: inout ByteBuffer) {
     switch scalar {
     case .string(let string): KotlinLiteral.append(string: string, to: &text)
     case .number(let number): appendNumber(number, &text)
@@ -79,13 +79,13 @@ extension KotlinPrinter {
   }
 
   /// Appends a length of time; one that a `Long` of nanoseconds cannot hold as the longest.
-  func appendDuration(_ time: Nanoseconds?, _ text: inout [UInt8]) {
+  func appendDuration(_ time: Nanoseconds?, _ text: inout ByteBuffer) {
     text.append("TokenDuration(")
     KotlinLiteral.append(long: time?.count ?? .max, to: &text)
     text.append(")")
   }
 
-  private func appendFontWeight(_ weight: FontWeight, _ text: inout [UInt8]) {
+  private func appendFontWeight(_ weight: FontWeight, _ text: inout ByteBuffer) {
     switch options.platform {
     case .plain:
       text.append("TokenFontWeight(")
@@ -97,14 +97,14 @@ extension KotlinPrinter {
     text.append(")")
   }
 
-  private func appendColor(_ value: ColorValue, _ text: inout [UInt8]) {
+  private func appendColor(_ value: ColorValue, _ text: inout ByteBuffer) {
     switch options.platform {
     case .plain: appendPlainColor(value.color, &text)
     case .compose: appendComposeColor(value.color, &text)
     }
   }
 
-  private func appendPlainColor(_ color: Color, _ text: inout [UInt8]) {
+  private func appendPlainColor(_ color: Color, _ text: inout ByteBuffer) {
     text.append("TokenColor(")
     let bytes = Self.bytes(color)
     let exact = Color(bytes)
@@ -145,7 +145,7 @@ extension KotlinPrinter {
     name.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0.asciiUpper }
   }
 
-  private func appendDimension(_ length: Dimension, _ text: inout [UInt8]) {
+  private func appendDimension(_ length: Dimension, _ text: inout ByteBuffer) {
     switch KotlinKind(.dimension(length), on: options.platform) {
     case .textUnit: appendTextUnit(length, &text)
     case .dimension where options.platform == .compose:
@@ -168,7 +168,7 @@ extension KotlinPrinter {
   static func unitName(_ unit: DimensionUnit) -> [UInt8] { enumName(unit.identifier) }
 
   private func appendStrokeStyle(
-    _ style: StrokeStyle, _ site: KotlinSite?, _ text: inout [UInt8]
+    _ style: StrokeStyle, _ site: KotlinSite?, _ text: inout ByteBuffer
   ) {
     switch style {
     case .keyword(let keyword):
@@ -186,7 +186,7 @@ extension KotlinPrinter {
     }
   }
 
-  private func appendShadow(_ shadow: Shadow, _ site: KotlinSite?, _ text: inout [UInt8]) {
+  private func appendShadow(_ shadow: Shadow, _ site: KotlinSite?, _ text: inout ByteBuffer) {
     text.append("TokenShadow(listOf(")
     let sites = site?.elements(shadow.layers.count)
     appendList(Array(shadow.layers.indices), &text) { index, text in
@@ -208,7 +208,7 @@ extension KotlinPrinter {
   }
 
   private func appendGradient(
-    _ stops: [GradientStop], _ site: KotlinSite?, _ text: inout [UInt8]
+    _ stops: [GradientStop], _ site: KotlinSite?, _ text: inout ByteBuffer
   ) {
     text.append("TokenGradient(listOf(")
     let sites = site?.elements(stops.count)
@@ -223,7 +223,7 @@ extension KotlinPrinter {
   }
 
   private func appendTypography(
-    _ style: Typography, _ site: KotlinSite?, _ text: inout [UInt8]
+    _ style: Typography, _ site: KotlinSite?, _ text: inout ByteBuffer
   ) {
     text.append("TokenTypography(")
     append(.fontFamily(style.fontFamily), at: site?.member(.fontFamily), &text)
@@ -251,7 +251,7 @@ extension KotlinPrinter {
     text.append(")")
   }
 
-  private func appendTextSize(_ length: Dimension, _ site: KotlinSite?, _ text: inout [UInt8]) {
+  private func appendTextSize(_ length: Dimension, _ site: KotlinSite?, _ text: inout ByteBuffer) {
     switch options.platform {
     case .plain: append(.dimension(length), at: site, &text)
     case .compose: appendTextUnit(length, &text)
@@ -259,7 +259,7 @@ extension KotlinPrinter {
   }
 
   private func appendLineHeight(
-    _ height: LineHeight, _ site: KotlinSite?, _ text: inout [UInt8]
+    _ height: LineHeight, _ site: KotlinSite?, _ text: inout ByteBuffer
   ) {
     switch (height, options.platform) {
     case (.multiple(let factor), .plain):

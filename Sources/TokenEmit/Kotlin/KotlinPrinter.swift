@@ -60,11 +60,14 @@ final class KotlinPrinter: Sendable {
     return result + caseClashes() + longNames() + losses()
   }
 
-  /// The name of a token in its object.
-  func name(of id: TokenID) -> ArraySlice<UInt8> {
+  /// Appends the name of a token in its object.
+  func appendName(of id: TokenID, _ text: inout ByteBuffer) {
     let name = records[Int(id.rawValue)].name
-    return name == WellKnownName.root.id
-      ? names.name(of: id, in: tokens) : names.name(ofToken: name)
+    if name == WellKnownName.root.id {
+      text.append(slice: names.name(of: id, in: tokens))
+    } else {
+      names.append(token: name, to: &text)
+    }
   }
 
   /// The position of a token's value in a theme.
@@ -126,32 +129,24 @@ final class KotlinPrinter: Sendable {
   }
 
   /// Appends the way to a token from anywhere in the file, and `(theme)` if it needs one.
-  func appendReference(to id: TokenID, _ text: inout [UInt8]) {
+  func appendReference(to id: TokenID, _ text: inout ByteBuffer) {
     appendPath(members.scope(of: id), &text)
     text.append(UInt8(ascii: "."))
-    text.append(slice: name(of: id))
+    appendName(of: id, &text)
     if shape(id).isThemed { text.append("(theme)") }
   }
 
-  private func appendPath(_ group: GroupID, _ text: inout [UInt8]) {
-    guard group != .root else {
-      text += options.rootName.utf8
-      return
-    }
-    var chain: [GroupID] = []
-    var current = group
-    while current != .root {
-      chain.append(current)
-      current = tokens[current].parent
-    }
-    if options.splitBy == .group, let outermost = chain.popLast() {
+  private func appendPath(_ group: GroupID, _ text: inout ByteBuffer) {
+    var outermost = GroupID.root
+    if options.splitBy == .group, group != .root {
+      outermost = group
+      while tokens[outermost].parent != .root { outermost = tokens[outermost].parent }
       text += objectName(ofOutermost: outermost)
     } else {
       text += options.rootName.utf8
     }
-    for group in chain.reversed() {
-      text.append(UInt8(ascii: "."))
-      text.append(slice: names.name(of: group, in: tokens))
+    names.appendPath(of: group, below: outermost, in: tokens, to: &text) { _ in
+      UInt8(ascii: ".")
     }
   }
 

@@ -1,4 +1,5 @@
 package import TokenModel
+import TokenMotion
 package import TokenSyntax
 
 /// The text of every name of a project in one case style, escaped for one language: made once for
@@ -39,6 +40,22 @@ package struct FragmentTable: Sendable {
     guard Int(name.rawValue) < ranges.count else { return [] }
     let range = ranges[Int(name.rawValue)]
     return text[Int(range.lowerBound)..<Int(range.upperBound)]
+  }
+
+  /// The number of bytes of a fragment.
+  func length(_ name: NameID) -> Int {
+    Int(name.rawValue) < ranges.count ? ranges[Int(name.rawValue)].count : 0
+  }
+
+  /// Appends the fragment of a name.
+  @inline(__always)
+  func append(_ name: NameID, to bytes: inout ByteBuffer) {
+    guard Int(name.rawValue) < ranges.count else { return }
+    let range = ranges[Int(name.rawValue)]
+    text.withUnsafeBufferPointer {
+      bytes.append(
+        bytes: UnsafeBufferPointer(rebasing: $0[Int(range.lowerBound)..<Int(range.upperBound)]))
+    }
   }
 
   private mutating func add(_ name: NameID, _ names: NameTable, _ escape: Escape) {

@@ -1,4 +1,5 @@
 package import TokenModel
+import TokenMotion
 import TokenSyntax
 
 /// Names for targets where a group is a scope: `Color.Bg.sub200`.
@@ -49,8 +50,41 @@ package struct NestedNames: Sendable {
       ? rootName[...] : tokenFragments.fragment(tokens[token.group].name)
   }
 
-  /// The name of every token with this name in its path but `$root`.
-  func name(ofToken name: NameID) -> ArraySlice<UInt8> { tokenFragments.fragment(name) }
+  /// Appends the name of every token with this name in its path but `$root`.
+  @inline(__always)
+  func append(token name: NameID, to bytes: inout ByteBuffer) {
+    tokenFragments.append(name, to: &bytes)
+  }
+
+  /// Appends the names of the groups on the way to a group, each behind a separator: from the one
+  /// below `outermost`, which must be on that way.
+  func appendPath(
+    of id: GroupID, below outermost: GroupID = .root, in tokens: ThemedTokens,
+    to bytes: inout ByteBuffer, separator: (GroupRecord) -> UInt8
+  ) {
+    var length = 0
+    var group = id
+    while group != outermost {
+      let record = tokens.groups[Int(group.rawValue)]
+      length += 1 + groupFragments.length(record.name)
+      group = record.parent
+    }
+    guard length > 0 else { return }
+    bytes.append(atMost: length) { buffer in
+      // The groups are found from the last to the first, and written so.
+      var end = length
+      var group = id
+      while group != outermost {
+        let record = tokens.groups[Int(group.rawValue)]
+        let start = end - groupFragments.length(record.name)
+        _ = buffer[start..<end].update(fromContentsOf: groupFragments.fragment(record.name))
+        buffer[start - 1] = separator(record)
+        end = start - 1
+        group = record.parent
+      }
+      return length
+    }
+  }
 
   /// The scope in which a token stands: its group, or for `$root` the one around that.
   package func scope(of id: TokenID, in tokens: ThemedTokens) -> GroupID {

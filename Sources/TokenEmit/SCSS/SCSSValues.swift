@@ -16,7 +16,7 @@ struct SCSSValues: Sendable {
   /// Appends a value.
   ///
   /// - Parameter isInMap: Whether commas would end the value, so that lists need parentheses.
-  func append(_ value: TokenValue, to bytes: inout [UInt8], isInMap: Bool = false) {
+  func append(_ value: TokenValue, to bytes: inout ByteBuffer, isInMap: Bool = false) {
     switch value {
     case .fontFamily(let family):
       bytes.append(UInt8(ascii: "("))
@@ -39,7 +39,7 @@ struct SCSSValues: Sendable {
     }
   }
 
-  private func append(_ style: Typography, to bytes: inout [UInt8]) {
+  private func append(_ style: Typography, to bytes: inout ByteBuffer) {
     bytes += "(\"font-family\": (".utf8
     appendFamily(style.fontFamily, to: &bytes)
     bytes += "), \"font-size\": ".utf8
@@ -67,20 +67,17 @@ struct SCSSValues: Sendable {
     bytes.append(UInt8(ascii: ")"))
   }
 
-  private func appendFamily(_ family: FontFamily, to bytes: inout [UInt8]) {
-    var text: [UInt8] = []
-    CSSFonts.append(family, to: &text)
-    Self.append(withoutInterpolation: text, to: &bytes)
+  private func appendFamily(_ family: FontFamily, to bytes: inout ByteBuffer) {
+    Self.append(
+      withoutInterpolation: .written { CSSFonts.append(family, to: &$0) }, to: &bytes)
   }
 
   /// Appends a string in quotes.
-  static func appendString(_ text: String, to bytes: inout [UInt8]) {
-    var quoted: [UInt8] = []
-    CSSText.appendString(text, to: &quoted)
-    append(withoutInterpolation: quoted, to: &bytes)
+  static func appendString(_ text: String, to bytes: inout ByteBuffer) {
+    append(withoutInterpolation: .written { CSSText.appendString(text, to: &$0) }, to: &bytes)
   }
 
-  private static func append(withoutInterpolation text: [UInt8], to bytes: inout [UInt8]) {
+  private static func append(withoutInterpolation text: [UInt8], to bytes: inout ByteBuffer) {
     for (index, byte) in text.enumerated() {
       if byte == UInt8(ascii: "#"), index + 1 < text.count, text[index + 1] == UInt8(ascii: "{") {
         bytes.append(UInt8(ascii: "\\"))
@@ -90,10 +87,9 @@ struct SCSSValues: Sendable {
   }
 
   private static func append(
-    _ value: ColorValue, _ colors: SCSSOptions.Colors, to bytes: inout [UInt8]
+    _ value: ColorValue, _ colors: SCSSOptions.Colors, to bytes: inout ByteBuffer
   ) {
-    var text: [UInt8] = []
-    CSSColor.append(value, to: &text)
+    let text = [UInt8].written { CSSColor.append(value, to: &$0) }
     let isHex = text.first == UInt8(ascii: "#") && text.count == 7
     let isInBytes = text.starts(with: "rgb(".utf8) && !text.contains(UInt8(ascii: "%"))
     if isHex {

@@ -5,11 +5,11 @@ import TokenMotion
 /// in a style sheet but are none.
 package struct PlainCSS: Sendable {
   /// Appends a colour; formats differ in the notations that they can hold.
-  var color: @Sendable (ColorValue, inout [UInt8]) -> Void = { CSSColor.append($0, to: &$1) }
+  var color: @Sendable (ColorValue, inout ByteBuffer) -> Void = { CSSColor.append($0, to: &$1) }
 
   /// Appends a value of any type as one text. A text style is the shorthand `font`, which leaves
   /// out the letter spacing and free members.
-  func append(_ value: TokenValue, to bytes: inout [UInt8]) {
+  func append(_ value: TokenValue, to bytes: inout ByteBuffer) {
     switch value {
     case .color(let value): color(value, &bytes)
     case .dimension(let value): CSSValues.append(value, to: &bytes)
@@ -31,24 +31,24 @@ package struct PlainCSS: Sendable {
   /// CSS with colours in their own space.
   package init() {}
 
-  init(color: @escaping @Sendable (ColorValue, inout [UInt8]) -> Void) { self.color = color }
+  init(color: @escaping @Sendable (ColorValue, inout ByteBuffer) -> Void) { self.color = color }
 
   /// The text of a value.
   package func text(_ value: TokenValue) -> String {
-    var bytes: [UInt8] = []
+    var bytes = ByteBuffer()
     append(value, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes.string
   }
 
   /// Appends the height of a line.
-  func append(_ height: LineHeight, to bytes: inout [UInt8]) {
+  func append(_ height: LineHeight, to bytes: inout ByteBuffer) {
     switch height {
     case .multiple(let number): appendDecimal(number, to: &bytes)
     case .fixed(let length): CSSValues.append(length, to: &bytes)
     }
   }
 
-  private func append(_ border: Border, to bytes: inout [UInt8]) {
+  private func append(_ border: Border, to bytes: inout ByteBuffer) {
     CSSValues.append(border.width, to: &bytes)
     bytes.append(UInt8(ascii: " "))
     CSSValues.append(border.style, .whole, to: &bytes)
@@ -56,7 +56,7 @@ package struct PlainCSS: Sendable {
     color(border.color, &bytes)
   }
 
-  private func append(_ transition: Transition, to bytes: inout [UInt8]) {
+  private func append(_ transition: Transition, to bytes: inout ByteBuffer) {
     CSSValues.append(transition.duration, to: &bytes)
     bytes.append(UInt8(ascii: " "))
     CSSValues.append(transition.timingFunction, to: &bytes)
@@ -64,7 +64,7 @@ package struct PlainCSS: Sendable {
     CSSValues.append(transition.delay, to: &bytes)
   }
 
-  private func append(_ shadow: Shadow, to bytes: inout [UInt8]) {
+  private func append(_ shadow: Shadow, to bytes: inout ByteBuffer) {
     for (index, layer) in shadow.layers.enumerated() {
       if index > 0 { bytes += ", ".utf8 }
       if layer.inset == true { bytes += "inset ".utf8 }
@@ -76,7 +76,7 @@ package struct PlainCSS: Sendable {
     }
   }
 
-  private func append(_ stops: [GradientStop], to bytes: inout [UInt8]) {
+  private func append(_ stops: [GradientStop], to bytes: inout ByteBuffer) {
     bytes += "linear-gradient(".utf8
     // `linear-gradient` takes at least two stops.
     for (index, stop) in (stops.count == 1 ? stops + stops : stops).enumerated() {
@@ -89,7 +89,7 @@ package struct PlainCSS: Sendable {
     bytes.append(UInt8(ascii: ")"))
   }
 
-  private func append(_ style: Typography, to bytes: inout [UInt8]) {
+  private func append(_ style: Typography, to bytes: inout ByteBuffer) {
     appendDecimal(style.fontWeight.value, to: &bytes)
     bytes.append(UInt8(ascii: " "))
     CSSValues.append(style.fontSize, to: &bytes)

@@ -42,7 +42,9 @@ final class SwiftConstants: Sendable {
   }
 
   /// The number of combinations of a token.
-  func count(_ id: TokenID) -> Int { tokens.supports[Int(tokens[id].support)].count }
+  func count(_ id: TokenID) -> Int {
+    tokens.supports[Int(tokens.tokens[Int(id.rawValue)].support)].count
+  }
 
   private static func kinds(of tokens: ThemedTokens) -> ([SwiftKind?], [Bool]) {
     var kinds: [SwiftKind?] = []
@@ -65,14 +67,12 @@ final class SwiftConstants: Sendable {
 
   /// The token of which another is an alias in one of its combinations.
   func alias(of id: TokenID, combination: Int) -> TokenID? {
-    Self.alias(tokens, id, combination)
+    let slot = Int(tokens.tokens[Int(id.rawValue)].firstValue) + combination
+    return Self.alias(tokens.winners[slot], tokens.occurrences)
   }
 
-  private static func alias(
-    _ tokens: ThemedTokens, _ id: TokenID, _ combination: Int
-  ) -> TokenID? {
-    let winner = tokens.winners[Int(tokens[id].firstValue) + combination]
-    return winner == ThemedTokens.noOccurrence ? nil : tokens.occurrences[Int(winner)].alias
+  private static func alias(_ winner: UInt32, _ occurrences: [Occurrence]) -> TokenID? {
+    winner == ThemedTokens.noOccurrence ? nil : occurrences[Int(winner)].alias
   }
 
   private static func chains(of tokens: ThemedTokens) -> [UInt8] {
@@ -88,8 +88,9 @@ final class SwiftConstants: Sendable {
         var waits = false
         let isNew = chains[index] == unknown
         chains[index] = isNew ? open : chains[index]
-        for combination in 0..<tokens.supports[Int(tokens[id].support)].count {
-          guard let target = alias(tokens, id, combination) else { continue }
+        let first = Int(tokens[id].firstValue)
+        for slot in first..<(first + tokens.supports[Int(tokens[id].support)].count) {
+          guard let target = alias(tokens.winners[slot], tokens.occurrences) else { continue }
           let length = chains[Int(target.rawValue)]
           if length == unknown, isNew {
             stack.append(target)
@@ -147,7 +148,7 @@ final class SwiftConstants: Sendable {
   func alias(of id: TokenID) -> TokenID? {
     guard let target = alias(of: id, combination: 0) else { return nil }
     let (index, other) = (Int(id.rawValue), Int(target.rawValue))
-    guard tokens[target].support == tokens[id].support, kinds[other] == kinds[index],
+    guard tokens.tokens[other].support == tokens.tokens[index].support, kinds[other] == kinds[index],
       !notes.isDeprecated(other), isPartial[other] == isPartial[index],
       chains[other] < Self.longestChain
     else { return nil }
@@ -160,15 +161,24 @@ final class SwiftConstants: Sendable {
   func appendPath(of id: TokenID, to w: inout CodeWriter) {
     appendPath(of: names.scope(of: id, in: tokens), to: &w)
     w.append(".")
-    w.append(names.name(of: id, in: tokens))
+    appendName(of: id, to: &w)
+  }
+
+  /// Appends the name of a token in its enum.
+  func appendName(of id: TokenID, to w: inout CodeWriter) {
+    let name = tokens.tokens[Int(id.rawValue)].name
+    if name == WellKnownName.root.id {
+      w.append(names.name(of: id, in: tokens))
+    } else {
+      names.append(token: name, to: &w.bytes)
+    }
   }
 
   /// Appends the full name of a group.
   func appendPath(of id: GroupID, to w: inout CodeWriter) {
     w.append(root)
-    for group in line(to: id) {
-      w.append(tokens[group].depth > Self.deepestNesting ? "_" : ".")
-      w.append(names.name(of: group, in: tokens))
+    names.appendPath(of: id, in: tokens, to: &w.bytes) {
+      UInt8(ascii: $0.depth > Self.deepestNesting ? "_" : ".")
     }
   }
 

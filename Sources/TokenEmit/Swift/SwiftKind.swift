@@ -43,6 +43,16 @@ enum SwiftKind: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// Whether values of the type hold other values, which may be references.
+  var hasParts: Bool {
+    switch self {
+    case .strokeStyle, .border, .transition, .shadow, .gradient, .typography: true
+    case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .text,
+      .boolean:
+      false
+    }
+  }
+
   /// The name of the type behind the prefix of the output; nil for a type of the standard library.
   var suffix: StaticString? {
     switch self {

@@ -16,7 +16,7 @@ extension CodeWriter {
         if SwiftText.isInvisible(scalar) {
           append("\\u{\(String(scalar.value, radix: 16))}")
         } else {
-          append(with: { $0 += UTF8.encode(scalar)?.map { $0 } ?? [] })
+          append { $0 += UTF8.encode(scalar)?.map { $0 } ?? [] }
         }
       }
     }
@@ -42,18 +42,8 @@ extension CodeWriter {
 
   /// Appends a number of four bytes, or three, as a hexadecimal literal.
   mutating func append(hex value: UInt32, digits: Int) {
-    append(with: { bytes in
-      bytes.append(atMost: digits + 2) { buffer in
-        buffer[0] = UInt8(ascii: "0")
-        buffer[1] = UInt8(ascii: "x")
-        for index in 0..<digits {
-          let digit = UInt8(truncatingIfNeeded: value >> UInt32(4 * (digits - 1 - index))) & 15
-          buffer[index + 2] =
-            digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") - 10 + digit
-        }
-        return digits + 2
-      }
-    })
+    append("0x")
+    bytes.append(hex: value, digits: digits, capitals: true)
   }
 
   /// Writes the lines of a documentation comment; nothing for a text without visible characters.

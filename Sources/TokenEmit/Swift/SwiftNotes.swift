@@ -12,10 +12,10 @@ struct SwiftNotes: Sendable {
   private let tokens: ThemedTokens
   /// The descriptions of the tokens that have one, and their positions by token, or -1.
   private var places: [Place] = []
-  private var placeIndex: [Int32]
+  private(set) var placeIndex: [Int32]
   /// The distinct words of deprecation, and their positions by token, or -1.
   private var deprecations: [Deprecation] = []
-  private var deprecationIndex: [Int32]
+  private(set) var deprecationIndex: [Int32]
 
   /// Reads the declarations that tokens have their first values from.
   init(_ tokens: ThemedTokens) {

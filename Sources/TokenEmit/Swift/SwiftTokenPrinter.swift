@@ -108,11 +108,22 @@ struct SwiftTokenPrinter: Sendable {
       stack[stack.count - 1].next += 1
       let child = children[next]
       guard isUsed(child) else { continue }
-      w.blankLine()
-      open(child, to: &w)
-      if holdsNoGroups(child) { close(to: &w) }
+      if hasEnum(child) {
+        w.blankLine()
+        open(child, to: &w)
+        if holdsNoGroups(child) { close(to: &w) }
+      }
       stack.append((child, childStarts[Int(child.rawValue)]))
     }
+  }
+
+  /// Whether there is an enum for a group that is used. One that stands beside its ancestor has the
+  /// names of all groups on the way in its own, so that without members it would make the length of
+  /// the output the square of the depth, for nothing.
+  private func hasEnum(_ group: GroupID) -> Bool {
+    let index = Int(group.rawValue)
+    return constants.tokens.groups[index].depth <= SwiftConstants.deepestNesting
+      || memberStarts[index] < memberStarts[index + 1] || animationsByScope[group] != nil
   }
 
   /// Whether the groups in a group stand beside its enum and not inside.
@@ -154,8 +165,8 @@ struct SwiftTokenPrinter: Sendable {
     writeComments(index, to: &w)
     w.begin()
     w.append(constant)
-    w.append(constants.names.name(of: id, in: constants.tokens))
-    let support = constants.tokens[id].support
+    constants.appendName(of: id, to: &w)
+    let support = constants.tokens.tokens[index].support
     let count = constants.count(id)
     if let target = constants.alias(of: id) {
       // The type is said, so that no constant needs that of another one to be found first.
@@ -171,9 +182,11 @@ struct SwiftTokenPrinter: Sendable {
   }
 
   private func writeComments(_ index: Int, to w: inout CodeWriter) {
+    // Of most tokens nothing is said.
+    guard constants.notes.placeIndex[index] >= 0 || constants.notes.deprecationIndex[index] >= 0
+    else { return }
     let deprecation = constants.notes.deprecation(of: index)
     let description = constants.notes.description(of: index)
-    guard deprecation != nil || description != nil else { return }
     w.blankLine()
     if let description { w.document(bytes: description) }
     guard let deprecation else { return }
@@ -231,7 +244,10 @@ struct SwiftTokenPrinter: Sendable {
   private func append(
     _ id: TokenID, _ kind: SwiftKind, _ support: UInt32, combination: Int, to w: inout CodeWriter
   ) {
-    guard let value = value(id, combination), SwiftKind(value) == kind else {
+    let slot = Int(constants.tokens.tokens[Int(id.rawValue)].firstValue) + combination
+    guard let value = constants.tokens.values[slot],
+      !constants.isPartial[Int(id.rawValue)] || SwiftKind(value) == kind
+    else {
       w.append("nil")
       return
     }
@@ -241,17 +257,14 @@ struct SwiftTokenPrinter: Sendable {
     {
       return
     }
-    expressions.write(
-      value, from: constants.source(of: id, value, combination: combination), to: &w)
+    let source = kind.hasParts ? constants.source(of: id, combination: combination) : nil
+    expressions.write(value, from: source, to: &w)
   }
 }
 
 extension SwiftConstants {
-  /// Where a composite value with references was written; nil for all others.
-  fileprivate func source(
-    of id: TokenID, _ value: TokenValue, combination: Int
-  ) -> SwiftSource? {
-    guard value.type.isComposite else { return nil }
+  /// Where a composite value with references was written; nil for others.
+  fileprivate func source(of id: TokenID, combination: Int) -> SwiftSource? {
     let winner = tokens.winners[Int(tokens[id].firstValue) + combination]
     guard winner != ThemedTokens.noOccurrence else { return nil }
     let occurrence = tokens.occurrences[Int(winner)]

@@ -1,4 +1,5 @@
 package import TokenModel
+import TokenMotion
 import TokenSyntax
 
 /// What a configuration says of the namespaces of some tokens.
@@ -78,7 +79,7 @@ struct TailwindNames: Sendable {
   ///
   /// - Parameter name: That of the token, its namespace included.
   func append(
-    _ part: CSSPart, of id: TokenID, named name: ArraySlice<UInt8>, to bytes: inout [UInt8]
+    _ part: CSSPart, of id: TokenID, named name: ArraySlice<UInt8>, to bytes: inout ByteBuffer
   ) {
     func elsewhere(_ namespace: TailwindNamespace) {
       bytes += namespace.rawValue.utf8

@@ -253,7 +253,7 @@ extension CSSAnimation {
       "animation-duration", "animation-timing-function", "animation-delay",
       "animation-iteration-count", "animation-direction", "animation-fill-mode",
     ]
-    var text: [UInt8] = []
+    var text = ByteBuffer()
     for (index, rule) in rules.enumerated() {
       if index > 0 { text += ", ".utf8 }
       for longhand in longhands {
@@ -265,6 +265,6 @@ extension CSSAnimation {
       }
       CSSText.appendKeyframesName(rule.name, to: &text)
     }
-    return Declaration(Array("--".utf8) + name, text)
+    return Declaration(Array("--".utf8) + name, text.array)
   }
 }

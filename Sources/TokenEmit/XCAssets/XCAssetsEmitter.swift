@@ -56,7 +56,7 @@ package struct XCAssetsEmitter: Emitter {
 
   /// Writes a file of a catalog: its `info`, then what `body` writes.
   private static func write(to sink: inout ByteSink, _ body: (inout JSONWriter) -> Void) {
-    var json = JSONWriter(style: .pretty, appendingTo: sink.bytes)
+    var json = JSONWriter(style: .pretty)
     json.beginObject()
     json.name("info")
     json.beginObject(inline: true)
@@ -67,7 +67,7 @@ package struct XCAssetsEmitter: Emitter {
     json.endObject()
     body(&json)
     json.endObject()
-    sink.bytes = json.finish()
+    sink.append(json.finish())
   }
 
   /// One warning for each type that a catalog does not have.

@@ -144,7 +144,7 @@ private struct ChromaLine {
   }
 
   /// How far the colour is from itself with each component clamped: the distance in Oklab, but for
-  /// the rounding of the curve.
+  /// the rounding of the curve and of the roots.
   func difference(_ chroma: Double) -> Double {
     let own = oklab(chroma)
     let clamped = linear(own).map { min(max($0, 0), 1) }
@@ -152,11 +152,25 @@ private struct ChromaLine {
       isSRGB
       ? ColorMatrix.linearSRGBToLMS * clamped
       : ColorMatrix.xyzToLMS * (ColorMatrix.linearDisplayP3ToXYZ * clamped)
-    let other = ColorMatrix.lmsToOklab * lms.map(Maths.cubeRoot)
+    let other = ColorMatrix.lmsToOklab * lms.map(Self.cubeRoot)
     let (l, a, b) = (
       own.first - other.first, own.second - other.second, own.third - other.third
     )
     return (l * l + a * a + b * b).squareRoot()
+  }
+
+  /// The cube root to 14 digits, in a fifth of the time of the exact one.
+  ///
+  /// A third of the bits of a double is the logarithm of its root but for a constant, and so a root
+  /// within 4 %; each step of Halley's method makes three times as many digits of it right.
+  private static func cubeRoot(_ value: Double) -> Double {
+    let magnitude = value.magnitude
+    var root = Double(bitPattern: magnitude.bitPattern / 3 + 0x2A9F_8000_0000_0000)
+    for _ in 0..<2 {
+      let cube = root * root * root
+      root *= (cube + 2 * magnitude) / (2 * cube + magnitude)
+    }
+    return value < 0 ? -root : root
   }
 }
 

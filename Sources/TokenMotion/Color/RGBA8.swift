@@ -23,10 +23,11 @@ public struct RGBA8: Sendable, Hashable {
   /// Clamping is per channel. Map a wide-gamut colour first if its hue is to survive:
   /// `RGBA8(color.gamutMapped(to: .srgb))`.
   public init(_ color: Color) {
-    let srgb = color.space == .srgb ? color : color.converted(to: .srgb)
+    let srgb =
+      color.space == .srgb ? color.components : color.space.components(color.components, in: .srgb)
     self.init(
-      red: UInt8(unit: srgb.components.first), green: UInt8(unit: srgb.components.second),
-      blue: UInt8(unit: srgb.components.third), alpha: UInt8(unit: srgb.alpha))
+      red: UInt8(unit: srgb.first), green: UInt8(unit: srgb.second), blue: UInt8(unit: srgb.third),
+      alpha: UInt8(unit: color.alpha))
   }
 
   /// The colour of a text of `#` and 3, 4, 6 or 8 hexadecimal digits (CSS Color 4, "The RGB
@@ -57,24 +58,18 @@ public struct RGBA8: Sendable, Hashable {
 
   /// `#rrggbb` in lower case, or `#rrggbbaa` if alpha is below 255.
   public var hex: String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(9)
+    var bytes = ByteBuffer()
     appendHex(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes.string
   }
 
-  package func appendHex(to bytes: inout [UInt8]) {
-    let number =
-      UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
-    let digits = alpha < 255 ? 8 : 6
-    bytes.append(atMost: 9) { buffer in
-      buffer[0] = UInt8(ascii: "#")
-      for index in 0..<digits {
-        let digit = UInt8(truncatingIfNeeded: number >> UInt32(28 - 4 * index)) & 15
-        buffer[index + 1] =
-          digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit
-      }
-      return digits + 1
+  package func appendHex(to bytes: inout ByteBuffer) {
+    bytes.append(UInt8(ascii: "#"))
+    let rgb = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+    if alpha < 255 {
+      bytes.append(hex: rgb << 8 | UInt32(alpha), digits: 8, capitals: false)
+    } else {
+      bytes.append(hex: rgb, digits: 6, capitals: false)
     }
   }
 }
