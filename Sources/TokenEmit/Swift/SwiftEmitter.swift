@@ -63,7 +63,7 @@ package struct SwiftEmitter: Emitter {
     let tokens = constants.tokens
     var result: [Diagnostic] = []
     for unit in DimensionUnit.allCases {
-      guard let id = survey.firstUse[unit], unit.points(rem: options.pointsPerRem) == nil else {
+      guard let id = survey.firstUse(of: unit), unit.points(rem: options.pointsPerRem) == nil else {
         continue
       }
       result.append(

@@ -14,11 +14,11 @@ enum ExtensionNames {
     var sink = DiagnosticSink()
     guard let severity = options.severity(of: .unknownExtension) else { return sink }
     let names = draft.tokens.names
-    let unknown = Set(
-      (0..<UInt32(names.count)).lazy.map(NameID.init).filter { id in
-        names.bytes(id).starts(with: prefix.utf8) && !known.contains { $0.id == id }
-      })
-    guard !unknown.isEmpty else { return sink }
+    let found = (0..<UInt32(names.count)).map(NameID.init).filter { id in
+      names.bytes(id).starts(with: prefix.utf8) && !known.contains { $0.id == id }
+    }
+    guard !found.isEmpty else { return sink }
+    let unknown = Set(found)
     for (index, occurrence) in draft.tokens.occurrences.enumerated() {
       let tree = draft.tokens.trees[Int(occurrence.tree)]
       guard draft.forms[index] == .dtcg,

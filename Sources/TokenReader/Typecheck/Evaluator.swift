@@ -10,7 +10,7 @@ struct Evaluator {
   private let order: EvaluationOrder
   private var sink = DiagnosticSink()
   /// For each token, the declaration in which it stands: needed to name circles.
-  private var supportNumbers: [UInt64: UInt32] = [0: 0]
+  private var supportNumbers: [UInt64: UInt32] = [:]
   /// The tokens that depend on too many contexts to have values.
   private var refused: Set<TokenID> = []
 
