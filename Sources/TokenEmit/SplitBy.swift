@@ -15,7 +15,7 @@ package enum SplitBy: String, CaseIterable, Sendable {
   /// A path with the name of a group, or of what all groups share.
   static func path(_ path: String, _ name: String) -> String {
     // A keyword's backticks are no part of a file's name.
-    path.replacing(placeholder, with: name.filter { $0 != "`" })
+    path.replacing(all: placeholder, by: name.filter { $0 != "`" })
   }
 }
 
@@ -58,7 +58,7 @@ extension ConfigurationOption where Options: EmitterOptions {
     ) { value, options in
       guard case .text(let text) = value, let choice = SplitBy(rawValue: text) else { return nil }
       options[keyPath: property()] = choice
-      return choice == .none || options.path.contains(SplitBy.placeholder)
+      return choice == .none || options.path.holds(SplitBy.placeholder)
         ? nil : "the `path` of this output needs `{group}` for the name of the group"
     }
   }

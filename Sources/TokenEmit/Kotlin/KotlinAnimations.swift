@@ -25,7 +25,7 @@ struct KotlinAnimations: Sendable {
   /// Names the animations.
   init(_ tokens: ThemedTokens, _ options: KotlinOptions, _ reserved: WordList) {
     var places = [Place(parent: 0, name: Array(options.animationsName.utf8))]
-    var children: [[String: Int]] = [[:]]
+    var children: [[String: Int]] = tokens.animations.isEmpty ? [] : [[:]]
     for (index, record) in tokens.animations.enumerated() {
       var current = 0
       for name in record.path.names {

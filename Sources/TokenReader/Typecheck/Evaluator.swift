@@ -280,7 +280,7 @@ struct Evaluator {
 
   /// A chain of names that a person can read: the middle of a very long one is left out.
   private func shortened(_ chain: String) -> String {
-    let names = chain.split(separator: " → ")
+    let names = chain.parts(between: " → ")
     guard names.count > 24 else { return chain }
     let middle = "… (\(names.count - 20) more) …"
     return (names.prefix(10) + [middle[...]] + names.suffix(10)).joined(separator: " → ")
