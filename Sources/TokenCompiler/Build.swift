@@ -20,7 +20,7 @@ extension Compiler {
   /// What each output would write. Runs no generator.
   private func plans(for tokens: ThemedTokens) -> [EmitPlan] {
     let outputs = configuration.outputs
-    var plans = Parallel.map(outputs.count, jobs: jobs) { number in
+    var plans = Parallel.map(outputs.count, jobs: jobs(for: tokens)) { number in
       let output = outputs[number]
       let (selected, diagnostics) = output.selection.apply(to: tokens)
       var plan = output.plan(selected)
@@ -29,6 +29,11 @@ extension Compiler {
     }
     reportCollisions(in: &plans)
     return plans
+  }
+
+  /// The most threads for the outputs of a project.
+  private func jobs(for tokens: ThemedTokens) -> Int {
+    tokens.tokens.count < Parallel.leastTokens ? 1 : jobs
   }
 
   /// Reports files of one path, and files where others need a folder. Those whose paths differ by
@@ -139,7 +144,8 @@ extension Compiler {
         OutputWriter.Job(path: FilePath.join(root, OutputManifest.fileName)) { $0.append(bytes) })
     }
     let writer = OutputWriter(
-      files: files, overwritesForeignFiles: overwritesForeignFiles, isCheck: isCheck, jobs: jobs)
+      files: files, overwritesForeignFiles: overwritesForeignFiles, isCheck: isCheck,
+      jobs: jobs(for: project.tokens))
     return BuildResult(diagnostics: diagnostics + stale, files: try writer.write(work))
   }
 }

@@ -16,7 +16,11 @@ public struct Compiler: Sendable {
   /// their contexts are read.
   package var requiresInputs = false
   /// The most threads; the number of processors unless it is set. The results do not depend on it.
-  public var jobs = Platform.processorCount
+  public var jobs: Int {
+    get { chosenJobs ?? Platform.processorCount }
+    set { chosenJobs = newValue }
+  }
+  private var chosenJobs: Int?
 
   /// Makes a compiler.
   public init(configuration: Configuration, files: any FileSystem = DiskFiles()) {
@@ -37,7 +41,6 @@ public struct Compiler: Sendable {
   public func read(
     _ input: ProjectInput, sources: inout SourceMap
   ) throws(FileError) -> Project {
-    let jobs = jobs
     let concurrency = Concurrency(jobs: jobs) { count, body in
       _ = Parallel.map(count, jobs: jobs, body)
     }

@@ -13,16 +13,10 @@ package protocol Emitter: Sendable {
   static var summary: String { get }
 
   /// What the format can be told.
-  associatedtype Options: Sendable
+  associatedtype Options: EmitterOptions
 
   /// Every option that a configuration may set, in the order of the documentation.
   static var options: [ConfigurationOption<Options>] { get }
-
-  /// The options that hold when nothing is said.
-  static var defaults: Options { get }
-
-  /// The property with the path of the file, relative to the root of the output.
-  static var path: any WritableKeyPath<Options, String> & Sendable { get }
 
   /// Makes an emitter.
   init(options: Options)
@@ -31,6 +25,15 @@ package protocol Emitter: Sendable {
   ///
   /// The files of the result are to be written only if no diagnostic of the run is an error.
   func plan(_ tokens: ThemedTokens) -> EmitPlan
+}
+
+/// What an output format can be told.
+package protocol EmitterOptions: Sendable {
+  /// The options that hold when nothing is said.
+  init()
+
+  /// The path of the (first) file, relative to the root of the output.
+  var path: String { get set }
 }
 
 /// What an emitter is about to write.

@@ -33,14 +33,14 @@ package struct OutputFormat: Sendable {
   init<E: Emitter>(_ type: E.Type) {
     name = E.name
     summary = E.summary
-    defaultPath = E.defaults[keyPath: E.path]
+    defaultPath = E.Options().path
     makeOptions = {
       E.options.map { Option(name: $0.name, shape: $0.shape, summary: $0.summary) }
     }
     make = { path, values in
-      var options = E.defaults
+      var options = E.Options()
       var refused: [(position: Int, reason: String)] = []
-      if let path { options[keyPath: E.path] = path }
+      if let path { options.path = path }
       for (position, entry) in values.enumerated() {
         guard let option = E.options.first(where: { $0.name == entry.name }) else { continue }
         if let reason = option.store(entry.value, &options) { refused.append((position, reason)) }
@@ -53,6 +53,9 @@ package struct OutputFormat: Sendable {
 extension OutputFormat {
   /// Every output format, in the order in which they are named to people.
   package static let all = emitterTypes.map { OutputFormat($0) }
+
+  /// The names of all output formats: what most who ask for all of them want to know.
+  package static var names: [String] { emitterTypes.map { $0.name } }
 
   /// The format with a name; nil if there is none.
   package static func named(_ name: String) -> OutputFormat? {

@@ -15,7 +15,7 @@ package enum SplitBy: String, CaseIterable, Sendable {
   /// A path with the name of a group, or of what all groups share.
   static func path(_ path: String, _ name: String) -> String {
     // A keyword's backticks are no part of a file's name.
-    path.replacing(placeholder, with: name.filter { $0 != "`" })
+    path.replacing(all: placeholder, by: name.filter { $0 != "`" })
   }
 }
 
@@ -47,19 +47,18 @@ extension ThemedTokens {
   }
 }
 
-extension ConfigurationOption {
+extension ConfigurationOption where Options: EmitterOptions {
   /// How an output is divided into files.
   static func splitBy(
-    into property: any WritableKeyPath<Options, SplitBy> & Sendable,
-    path: any WritableKeyPath<Options, String> & Sendable
+    into property: @autoclosure @escaping OptionProperty<Options, SplitBy>
   ) -> Self {
     Self(
       "splitBy", .choice(SplitBy.allCases.map(\.rawValue)),
       "A file for each outermost group; the path holds `{group}`."
     ) { value, options in
       guard case .text(let text) = value, let choice = SplitBy(rawValue: text) else { return nil }
-      options[keyPath: property] = choice
-      return choice == .none || options[keyPath: path].contains(SplitBy.placeholder)
+      options[keyPath: property()] = choice
+      return choice == .none || options.path.holds(SplitBy.placeholder)
         ? nil : "the `path` of this output needs `{group}` for the name of the group"
     }
   }

@@ -3,12 +3,12 @@ import TokenModel
 extension ConfigurationOption {
   /// A list of the standard's types.
   static func types(
-    _ name: String, into path: any WritableKeyPath<Options, Set<TokenType>> & Sendable,
+    _ name: String, into path: @autoclosure @escaping OptionProperty<Options, Set<TokenType>>,
     _ summary: String
   ) -> Self {
     Self(name, .list(.choice(TokenType.standard.map(\.name))), summary) { value, options in
       if case .list(let items) = value {
-        options[keyPath: path] = Set(items.compactMap(\.text).compactMap { TokenType(name: $0) })
+        options[keyPath: path()] = Set(items.compactMap(\.text).compactMap { TokenType(name: $0) })
       }
       return nil
     }

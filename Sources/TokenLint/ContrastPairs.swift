@@ -86,7 +86,7 @@ enum ContrastPairs {
     var rest = name.dropFirst(first.count)
     var captures: [Substring] = []
     for part in parts.dropFirst().dropLast() {
-      guard !part.isEmpty, let range = rest.firstRange(of: part) else { return nil }
+      guard !part.isEmpty, let range = rest.place(of: part) else { return nil }
       captures.append(rest[..<range.lowerBound])
       rest = rest[range.upperBound...]
     }

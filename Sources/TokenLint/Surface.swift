@@ -12,15 +12,15 @@ enum Surface: Sendable {
 
   /// The option `surface`.
   static func option<Options>(
-    into path: any WritableKeyPath<Options, Surface> & Sendable
+    into path: @autoclosure @escaping OptionProperty<Options, Surface>
   ) -> ConfigurationOption<Options> {
     ConfigurationOption(
       "surface", .textOrMap,
       "What it lies on: a color token, a CSS color, or an object with one for each context."
     ) { value, options in
       switch value {
-      case .text(let text): options[keyPath: path] = .fixed(text)
-      case .record(let map): options[keyPath: path] = .byContext(map)
+      case .text(let text): options[keyPath: path()] = .fixed(text)
+      case .record(let map): options[keyPath: path()] = .byContext(map)
       default: break
       }
       return nil

@@ -26,27 +26,29 @@ package struct ConfigurationOption<Options: Sendable>: Sendable {
 
   /// A property that is on or off.
   package static func flag(
-    _ name: String, into path: any WritableKeyPath<Options, Bool> & Sendable, _ summary: String
+    _ name: String, into path: @autoclosure @escaping OptionProperty<Options, Bool>,
+    _ summary: String
   ) -> Self {
     Self(name, .flag, summary) { value, options in
-      if case .flag(let state) = value { options[keyPath: path] = state }
+      if case .flag(let state) = value { options[keyPath: path()] = state }
       return nil
     }
   }
 
   /// A list of texts, each of which stands once.
   package static func texts(
-    _ name: String, into path: any WritableKeyPath<Options, [String]> & Sendable, _ summary: String
+    _ name: String, into path: @autoclosure @escaping OptionProperty<Options, [String]>,
+    _ summary: String
   ) -> Self {
     Self(name, .list(.text), summary) { value, options in
-      if case .list(let items) = value { options[keyPath: path] = items.compactMap(\.text) }
+      if case .list(let items) = value { options[keyPath: path()] = items.compactMap(\.text) }
       return nil
     }
   }
 
   /// A list of patterns for paths.
   package static func patterns(
-    _ name: String, into path: any WritableKeyPath<Options, [PathPattern]> & Sendable,
+    _ name: String, into path: @autoclosure @escaping OptionProperty<Options, [PathPattern]>,
     _ summary: String
   ) -> Self {
     Self(name, .list(.text), summary) { value, options in
@@ -58,35 +60,38 @@ package struct ConfigurationOption<Options: Sendable>: Sendable {
         }
         patterns.append(pattern)
       }
-      options[keyPath: path] = patterns
+      options[keyPath: path()] = patterns
       return nil
     }
   }
 
   /// A list of cases of an enumeration.
   package static func choices<Choice: CaseIterable & RawRepresentable<String> & Sendable>(
-    _ name: String, into path: any WritableKeyPath<Options, [Choice]> & Sendable, _ summary: String
+    _ name: String, into path: @autoclosure @escaping OptionProperty<Options, [Choice]>,
+    _ summary: String
   ) -> Self {
     Self(name, .list(.choice(Choice.allCases.map(\.rawValue))), summary) { value, options in
       guard case .list(let items) = value else { return nil }
-      options[keyPath: path] = items.compactMap(\.text).compactMap(Choice.init(rawValue:))
+      options[keyPath: path()] = items.compactMap(\.text).compactMap(Choice.init(rawValue:))
       return nil
     }
   }
 
   /// Any text.
   package static func text(
-    _ name: String, into path: any WritableKeyPath<Options, String> & Sendable, _ summary: String
+    _ name: String, into path: @autoclosure @escaping OptionProperty<Options, String>,
+    _ summary: String
   ) -> Self {
     Self(name, .text, summary) { value, options in
-      if case .text(let text) = value { options[keyPath: path] = text }
+      if case .text(let text) = value { options[keyPath: path()] = text }
       return nil
     }
   }
 
   /// A text that must be a legal identifier of the language.
   package static func identifier(
-    _ name: String, into path: any WritableKeyPath<Options, String> & Sendable, _ summary: String
+    _ name: String, into path: @autoclosure @escaping OptionProperty<Options, String>,
+    _ summary: String
   ) -> Self {
     Self(name, .text, summary) { value, options in
       guard case .text(let text) = value else { return nil }
@@ -94,33 +99,40 @@ package struct ConfigurationOption<Options: Sendable>: Sendable {
         text.unicodeScalars.first?.properties.isXIDStart == true
         && text.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
       guard isLegal else { return "an identifier is expected, such as `Tokens`" }
-      options[keyPath: path] = text
+      options[keyPath: path()] = text
       return nil
     }
   }
 
   /// A number above zero.
   package static func positive(
-    _ name: String, into path: any WritableKeyPath<Options, Double> & Sendable, _ summary: String
+    _ name: String, into path: @autoclosure @escaping OptionProperty<Options, Double>,
+    _ summary: String
   ) -> Self {
     Self(name, .positive, summary) { value, options in
-      if case .number(let number) = value { options[keyPath: path] = number }
+      if case .number(let number) = value { options[keyPath: path()] = number }
       return nil
     }
   }
 
   /// One case of an enumeration.
   package static func choice<Choice: CaseIterable & RawRepresentable<String> & Sendable>(
-    _ name: String, into path: any WritableKeyPath<Options, Choice> & Sendable, _ summary: String
+    _ name: String, into path: @autoclosure @escaping OptionProperty<Options, Choice>,
+    _ summary: String
   ) -> Self {
     Self(name, .choice(Choice.allCases.map(\.rawValue)), summary) { value, options in
       if case .text(let text) = value, let choice = Choice(rawValue: text) {
-        options[keyPath: path] = choice
+        options[keyPath: path()] = choice
       }
       return nil
     }
   }
 }
+
+/// The property that takes an option. A key path is dear to make, and few are needed: it is made when
+/// a value comes.
+package typealias OptionProperty<Options, Value> =
+  @Sendable () -> any WritableKeyPath<Options, Value> & Sendable
 
 /// What may be written for an option.
 package indirect enum OptionShape: Sendable, Hashable {

@@ -24,9 +24,9 @@ package func readTokens(
   collector.settlePendingReferences()
   sink.add(collector.takeDiagnostics())
 
-  let expansion = ExtendsExpander.expand(collector, of: project)
-  collector = expansion.collector
-  sink.add(expansion.diagnostics)
+  let findings: DiagnosticSink
+  (collector, findings) = ExtendsExpander.expand(collector, of: project)
+  sink.add(findings)
   options.stageIsOver?(.collect)
 
   let flattened = Flattener.flatten(collector, of: project, options)

@@ -2,17 +2,19 @@
 /// module starts none itself.
 package struct Concurrency: Sendable {
   /// How many threads there are, the caller's included; 1 if nothing is done at the same time.
-  package let jobs: Int
+  package var jobs: Int { countJobs() }
+  private let countJobs: @Sendable () -> Int
   /// Calls a body once for each number below a count, in any order and from any thread, and returns
   /// when all calls have.
   package let run: @Sendable (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
 
-  /// Makes a way to do work.
+  /// Makes a way to do work. `jobs` is asked only where there is enough to divide: to count processors
+  /// takes system calls.
   package init(
-    jobs: Int,
+    jobs: @autoclosure @escaping @Sendable () -> Int,
     run: @escaping @Sendable (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
   ) {
-    self.jobs = jobs
+    countJobs = jobs
     self.run = run
   }
 

@@ -1,4 +1,5 @@
 import Testing
+import TokenEmit
 import TokenModel
 import TokenReader
 import TokenSyntax
@@ -99,6 +100,51 @@ struct ConfigurationTests {
   @Test("a text that is no JSON is told as such")
   func broken() {
     #expect(read("{").findings.first?.hasPrefix("json-") == true)
+  }
+
+  @Test("what is taken without the schema satisfies it, and what is plain is taken so")
+  func plainOnes() throws {
+    let values = [
+      "null", "true", "0", "-1", "1.5", "\"\"", "\"a\"", "\"class\"", "\"css\"", "[]", "[\"\"]",
+      "[\"a\"]", "[\"class\", \"class\"]", "[1]", "{}", "{\"a\": \"b\"}", "{\"a\": 1}",
+    ]
+    let members = [
+      "$schema", "inputs", "out", "outputs", "schema", "contexts", "assertFormats", "spec", "lint",
+      "formats", "x",
+    ]
+    let options = OutputFormat.all.flatMap { format in
+      format.options.map { (format.name, $0.name) } + [(format.name, "x")]
+    }
+    var texts = ["{}", "[]", "{ \"out\": \"a\", \"out\": \"b\" }"]
+    for value in values {
+      texts += members.map { "{ \"\($0)\": \(value) }" }
+      texts += ["format", "path", "options", "include", "types", "sets", "contexts", "x"].map {
+        "{ \"outputs\": [{ \"format\": \"css\", \"\($0)\": \(value) }] }"
+      }
+      texts += ["{ \"outputs\": [\(value)] }", "{ \"outputs\": [{ \"format\": \(value) }] }"]
+      texts += options.map {
+        "{ \"outputs\": [{ \"format\": \"\($0)\", \"options\": { \"\($1)\": \(value) } }] }"
+      }
+    }
+    var names = NameTable()
+    let file = SourceFile(path: "schema.json", text: ConfigurationSchema.text)
+    let (document, _) = parseJSON(file, dialect: .strict, names: &names)
+    let schema = compileSchema(document, names: &names).schema
+    var plainCount = 0
+    for text in texts {
+      let file = SourceFile(path: "tokenc.json", text: text)
+      guard ConfigurationReader(file).isPlain else { continue }
+      plainCount += 1
+      let (tree, _) = parseJSON(file, dialect: .jsonc, names: &names)
+      #expect(schema.accepts(tree, names: names), "\(text)")
+    }
+    #expect(plainCount > 100)
+    let ours = """
+      { "$schema": "x", "inputs": ["."], "out": "../generated", "outputs": [
+        { "format": "css", "path": "a.css", "options": { "prefix": "acme", "selectors": ["class"] } },
+        { "format": "kotlin", "include": ["a.*"], "contexts": { "theme": "dark" } }] }
+      """
+    #expect(ConfigurationReader(SourceFile(path: "tokenc.json", text: ours)).isPlain)
   }
 
   @Test("every option of every format is in the schema, with what it does")

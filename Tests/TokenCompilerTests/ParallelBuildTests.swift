@@ -15,15 +15,15 @@ struct ParallelBuildTests {
     files["tokenc.json"] = "{ \"outputs\": [\(formats.joined(separator: ","))] }"
     for file in 0..<6 {
       var members: [String] = []
-      for token in 0..<20 {
-        let (red, dark) = (Double(token) / 20, Double(file) / 6)
+      for token in 0..<60 {
+        let (red, dark) = (Double(token) / 60, Double(file) / 6)
         members.append(
           """
           "c\(token)": { "$type": "color",
             "$value": { "colorSpace": "oklch", "components": [\(red), 0.2, \(file * 18)] },
             "$extensions": { "mode": { "dark": {
               "colorSpace": "srgb", "components": [\(dark), 0.5, 0.25] } } } },
-          "a\(token)": { "$value": "{g\((file + 1) % 6).c\(19 - token)}" },
+          "a\(token)": { "$value": "{g\((file + 1) % 6).c\(59 - token)}" },
           "d\(token)": { "$type": "dimension", "$value": { "value": \(token), "unit": "px" } }
           """)
       }
@@ -44,6 +44,7 @@ struct ParallelBuildTests {
     var findings = reading.diagnostics.map { "\($0)" }
     for input in compiler.inputs().inputs {
       let project = try compiler.read(input, sources: &sources)
+      #expect(project.tokens.tokens.count >= Parallel.leastTokens, "or one thread does it all")
       let result = try compiler.build(project)
       findings += (project.diagnostics + result.diagnostics).map { "\($0)" }
     }

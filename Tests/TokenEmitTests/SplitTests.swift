@@ -62,7 +62,7 @@ import TokenSyntax
   @Test(.enabled(if: Chromium.isUsable, Chromium.reason)) func css() throws {
     var options = CSSOptions()
     options.splitBy = .group
-    options.file = "{group}.css"
+    options.path = "{group}.css"
     options.registersProperties = true
     let tokens = CSSProject.resolver(CSSEverything.document)
     let files = texts(CSSEmitter(options: options), tokens)

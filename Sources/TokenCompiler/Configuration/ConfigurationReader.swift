@@ -33,7 +33,7 @@ package struct ConfigurationReader {
     return (configuration, reader.diagnostics)
   }
 
-  private init(_ file: SourceFile) {
+  init(_ file: SourceFile) {
     let (tree, faults) = parseJSON(file, dialect: .jsonc, names: &names)
     self.tree = tree
     diagnostics = faults.map(Diagnostic.init)
@@ -41,6 +41,7 @@ package struct ConfigurationReader {
   }
 
   private mutating func validate() {
+    guard !isPlain else { return }
     let words = words
     // Most configurations use little of the schema and are right.
     let needed = schema(ConfigurationSchema.text(words.contains))
@@ -144,7 +145,7 @@ package struct ConfigurationReader {
     let values = nodes.compactMap { child in
       value(child).map { (name: names.string(tree.name(child)), value: $0) }
     }
-    if let node = member("path", of: node), path?.contains(SplitBy.placeholder) == true,
+    if let node = member("path", of: node), path?.holds(SplitBy.placeholder) == true,
       !values.contains(where: { $0.name == "splitBy" && $0.value == .text("group") })
     {
       diagnostics.append(

@@ -132,14 +132,14 @@ package enum ConfigurationSchema {
     json.strings("required", ["format"])
     json.name("properties")
     json.object {
-      $0.property("format", "The format.") { $0.strings("enum", OutputFormat.all.map(\.name)) }
+      $0.property("format", "The format.") { $0.strings("enum", OutputFormat.names) }
       $0.property("path", "The file, relative to `out`.") { $0.type("string", minLength: 1) }
       $0.property("options", "Options of the format.") { $0.member("type", "object") }
       writeSelection(&$0)
     }
     json.name("additionalProperties")
     json.bool(false)
-    guard OutputFormat.all.contains(where: { isUsed($0.name) }) else { return }
+    guard OutputFormat.names.contains(where: isUsed) else { return }
     json.name("allOf")
     json.beginArray()
     for format in OutputFormat.all where isUsed(format.name) {

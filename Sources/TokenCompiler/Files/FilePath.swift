@@ -9,6 +9,7 @@ public enum FilePath {
 
   /// The path without `.`, doubled slashes, and `..` behind a name; `.` if nothing is left.
   public static func tidy(_ path: String) -> String {
+    if isTidy(path) { return path }
     let isAbsolute = path.utf8.first == UInt8(ascii: "/")
     var steps: [Substring] = []
     for step in path.split(separator: "/") where step != "." {
@@ -20,6 +21,22 @@ public enum FilePath {
     }
     let text = steps.joined(separator: "/")
     return isAbsolute ? "/" + text : text.isEmpty ? "." : text
+  }
+
+  /// Whether a path is certainly what `tidy` would make of it: no step is empty, and none consists of
+  /// points alone. Most paths are.
+  private static func isTidy(_ path: String) -> Bool {
+    let slash = UInt8(ascii: "/")
+    var isStep = false
+    for (index, byte) in path.utf8.enumerated() {
+      if byte == slash {
+        guard isStep || index == 0 else { return false }
+        isStep = false
+      } else if byte != UInt8(ascii: ".") {
+        isStep = true
+      }
+    }
+    return isStep
   }
 
   /// The folder that holds `path`; empty for a name without a folder.

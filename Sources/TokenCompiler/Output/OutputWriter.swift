@@ -1,4 +1,5 @@
 import TokenEmit
+import TokenSyntax
 
 /// What became of an output file.
 public struct WrittenFile: Sendable, Hashable {
@@ -56,15 +57,16 @@ struct OutputWriter: Sendable {
     let results = Parallel.map(work.count, jobs: jobs) { number in
       Result { () throws(FileError) in try stage(work[order[number]]) }
     }
-    let outcomes = zip(order, results).sorted { $0.0 < $1.0 }.map(\.1)
+    var places = [Int](repeating: 0, count: work.count)
+    for (place, number) in order.enumerated() { places[number] = place }
     do throws(FileError) {
-      var results: [WrittenFile] = []
+      var written: [WrittenFile] = []
       var fault: FileError?
-      for (job, outcome) in zip(work, outcomes) {
+      for place in places {
         do throws(FileError) {
-          let (result, temporary) = try outcome.get()
-          results.append(result)
-          if let temporary { staged.append((temporary, files.destination(of: job.path))) }
+          let file = try results[place].get()
+          written.append(file.result)
+          if let temporary = file.temporary { staged.append((temporary, file.target)) }
         } catch {
           fault = fault ?? error
         }
@@ -74,15 +76,24 @@ struct OutputWriter: Sendable {
         try files.rename(next.temporary, to: next.target)
         staged.removeFirst()
       }
-      return results
+      return written
     } catch {
       for file in staged { files.remove(file.temporary) }
       throw error
     }
   }
 
+  /// A file that is printed.
+  private struct StagedFile: Sendable {
+    var result: WrittenFile
+    /// Where its bytes are; nil if nothing has to be done.
+    var temporary: String?
+    /// Where they go.
+    var target: String
+  }
+
   /// Prints one file beside its place. There is no temporary file if nothing has to be done.
-  private func stage(_ job: Job) throws(FileError) -> (WrittenFile, temporary: String?) {
+  private func stage(_ job: Job) throws(FileError) -> StagedFile {
     let target = files.destination(of: job.path)
     let old: [UInt8]?
     switch files.kind(of: target) {
@@ -116,10 +127,9 @@ struct OutputWriter: Sendable {
         help: "move it away, choose another output, or say --force")
     }
     if stage.isOpen, change == .unchanged { files.remove(stage.temporary) }
-    return (
-      WrittenFile(path: job.path, change: change, length: stage.length),
-      stage.isOpen && change != .unchanged ? stage.temporary : nil
-    )
+    return StagedFile(
+      result: WrittenFile(path: job.path, change: change, length: stage.length),
+      temporary: stage.isOpen && change != .unchanged ? stage.temporary : nil, target: target)
   }
 
   private func temporaryPath(beside path: String) -> String {
@@ -132,7 +142,7 @@ struct OutputWriter: Sendable {
     bytes.isEmpty
       || String(decoding: bytes.prefix(512), as: UTF8.self).utf8.split(
         separator: UInt8(ascii: "\n")
-      ).prefix(3).contains { String($0)?.contains(mark) == true }
+      ).prefix(3).contains { String($0)?.holds(mark) == true }
   }
 }
 
@@ -175,9 +185,13 @@ private final class Stage {
     do throws(FileError) {
       if !isOpen {
         try files.createFolder(FilePath.folder(of: target))
-        // What a run that was killed left behind under this name is ours.
-        files.remove(temporary)
-        try files.create(temporary, like: target)
+        do throws(FileError) {
+          try files.create(temporary, like: target)
+        } catch {
+          // What a run that was killed left behind under this name is ours.
+          files.remove(temporary)
+          try files.create(temporary, like: target)
+        }
         isOpen = true
       }
       try files.append(lent: piece, to: temporary)

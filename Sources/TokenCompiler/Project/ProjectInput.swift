@@ -22,7 +22,7 @@ struct InputFinder {
   private static let resolverEnding = ".resolver.json"
   private static let tokenEndings = [".json", ".tokens", ".jsonc", ".json5"]
   /// Files that are never tokens, wherever they are.
-  private static let ownFiles: Set<String> = [
+  private static let ownFiles = [
     "tokenc.json", "tokenc-baseline.json", "package.json", "package-lock.json",
   ]
 
@@ -95,8 +95,9 @@ struct InputFinder {
         help: "token files end in .tokens.json, .tokens, .json, .jsonc or .json5")
     }
     if documents.isEmpty {
+      // Most often it is the only folder.
       let known = Set(tokenFiles)
-      tokenFiles += tokens.filter { !known.contains($0) }
+      tokenFiles += known.isEmpty ? tokens : tokens.filter { !known.contains($0) }
     } else {
       for document in documents { addFile(document, isResolver: true) }
     }

@@ -8,7 +8,7 @@ enum ReportText {
     #"[{"code":""#, #"[{"type":"issue","check_name":""#, "[]",
   ].map { Array($0.utf8) }
 
-  private static let longest = beginnings.map(\.count).max() ?? 0
+  private static let longest = beginnings.reduce(0) { max($0, $1.count) }
 
   /// Whether a text begins like a report. Looks at no more than its beginning.
   static func isReport(_ bytes: [UInt8]) -> Bool {

@@ -52,12 +52,6 @@ package struct AndroidEmitter: Emitter {
 }
 
 extension AndroidEmitter {
-  /// The options that hold when nothing is said.
-  package static var defaults: AndroidOptions { AndroidOptions() }
-
-  /// The path of the file.
-  package static var path: any WritableKeyPath<AndroidOptions, String> & Sendable { \.path }
-
   /// Every option that a configuration may set.
   package static var options: [ConfigurationOption<AndroidOptions>] {
     [

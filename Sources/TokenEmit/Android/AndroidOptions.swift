@@ -1,5 +1,5 @@
 /// What the Android resources look like.
-package struct AndroidOptions: Sendable, Hashable {
+package struct AndroidOptions: EmitterOptions, Hashable {
   /// The unit of a length that follows the reader's font size.
   package enum RemUnit: String, CaseIterable, Sendable {
     case dp

@@ -5,7 +5,8 @@ import TokenSyntax
 extension CSSValues {
   /// Appends a border as the property `border` takes it, or a part of it.
   func append(
-    _ border: Border, _ part: CSSPart, _ members: Members, _ gamut: Gamut, to bytes: inout ByteBuffer
+    _ border: Border, _ part: CSSPart, _ members: Members, _ gamut: Gamut,
+    to bytes: inout ByteBuffer
   ) {
     func width(_ bytes: inout ByteBuffer) {
       if border.width.value < 0 { return Self.appendZero(of: border.width, to: &bytes) }

@@ -1,12 +1,6 @@
 package import TokenModel
 
 extension CSSEmitter {
-  /// The options that hold when nothing is said.
-  package static var defaults: CSSOptions { CSSOptions() }
-
-  /// The path of the style sheet.
-  package static var path: any WritableKeyPath<CSSOptions, String> & Sendable { \CSSOptions.file }
-
   /// Every option that a configuration may set.
   package static var options: [ConfigurationOption<CSSOptions>] {
     formOptions + scopeOptions + layoutOptions
@@ -15,7 +9,7 @@ extension CSSEmitter {
   private static var formOptions: [ConfigurationOption<CSSOptions>] {
     [
       .choice("files", into: \.files, "One file, or one more for what each context changes."),
-      .splitBy(into: \.splitBy, path: \.file),
+      .splitBy(into: \.splitBy),
       ConfigurationOption(
         "prefix", .text, "Stands before every name: `acme` makes `--acme-bg-sub-200`."
       ) {

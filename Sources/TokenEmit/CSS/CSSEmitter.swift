@@ -18,7 +18,7 @@ package struct CSSEmitter: Emitter {
     let plan = CSSPlan(tokens, options: options)
     guard options.splitBy == .group else {
       return EmitPlan(
-        diagnostics: plan.diagnostics, files: files(of: CSSSheet(plan: plan), at: options.file))
+        diagnostics: plan.diagnostics, files: files(of: CSSSheet(plan: plan), at: options.path))
     }
     let shared = plan.part(of: .shared)
     var parts = [(plan: shared, name: "tokens")]
@@ -31,7 +31,7 @@ package struct CSSEmitter: Emitter {
     return EmitPlan(
       diagnostics: plan.diagnostics,
       files: parts.flatMap { part in
-        files(of: CSSSheet(plan: part.plan), at: SplitBy.path(options.file, part.name))
+        files(of: CSSSheet(plan: part.plan), at: SplitBy.path(options.path, part.name))
       })
   }
 

@@ -1,5 +1,5 @@
 /// What a style sheet looks like. Every option has the default that most projects want.
-package struct CSSOptions: Sendable, Hashable {
+package struct CSSOptions: EmitterOptions, Hashable {
   /// How a scope of a context is selected. Several may be combined.
   package struct Selectors: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
@@ -63,7 +63,7 @@ package struct CSSOptions: Sendable, Hashable {
   }
 
   /// The path of the file, relative to the root of the output.
-  package var file = "css/tokens.css"
+  package var path = "css/tokens.css"
   /// One file or several.
   package var files = Files.single
   /// Files by group; each has the scopes of its tokens, and animations stand in the first one.

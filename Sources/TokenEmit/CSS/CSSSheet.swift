@@ -227,8 +227,7 @@ struct CSSSheet: Sendable {
     {
       writeComment(text, to: &writer)
     }
-    if isDeprecated, let deprecation = tokens.deprecation(of: id, in: theme)
-    {
+    if isDeprecated, let deprecation = tokens.deprecation(of: id, in: theme) {
       writeComment("deprecated" + (deprecation.message.map { ": " + $0 } ?? ""), to: &writer)
     }
   }

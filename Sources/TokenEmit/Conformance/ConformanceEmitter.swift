@@ -41,7 +41,7 @@ package struct ConformanceEmitter: Emitter {
 }
 
 /// Where the figures go.
-package struct ConformanceOptions: Sendable, Hashable {
+package struct ConformanceOptions: EmitterOptions, Hashable {
   /// The path of the file, relative to the root of the output.
   package var path = "conformance/animations.json"
 
@@ -50,14 +50,6 @@ package struct ConformanceOptions: Sendable, Hashable {
 }
 
 extension ConformanceEmitter {
-  /// The options that hold when nothing is said.
-  package static var defaults: ConformanceOptions { ConformanceOptions() }
-
-  /// The path of the file.
-  package static var path: any WritableKeyPath<ConformanceOptions, String> & Sendable {
-    \ConformanceOptions.path
-  }
-
   /// There is nothing to choose: figures that vary are no reference.
   package static var options: [ConfigurationOption<ConformanceOptions>] { [] }
 }

@@ -42,12 +42,6 @@ package struct DTCGEmitter: Emitter {
 }
 
 extension DTCGEmitter {
-  /// The options that hold when nothing is said.
-  package static var defaults: DTCGOptions { DTCGOptions() }
-
-  /// The path of the file.
-  package static var path: any WritableKeyPath<DTCGOptions, String> & Sendable { \.path }
-
   /// Every option that a configuration may set.
   package static var options: [ConfigurationOption<DTCGOptions>] {
     [

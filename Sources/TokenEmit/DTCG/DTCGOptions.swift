@@ -1,5 +1,5 @@
 /// What the token file looks like.
-package struct DTCGOptions: Sendable, Hashable {
+package struct DTCGOptions: EmitterOptions, Hashable {
   /// How an alias is written.
   package enum Aliases: String, CaseIterable, Sendable {
     /// `{target}`; and a composite value as it was authored, with the references in it.

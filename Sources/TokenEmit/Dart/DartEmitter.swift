@@ -29,12 +29,6 @@ package struct DartEmitter: Emitter {
 }
 
 extension DartEmitter {
-  /// The options that hold when nothing is said.
-  package static var defaults: DartOptions { DartOptions() }
-
-  /// The path of the file.
-  package static var path: any WritableKeyPath<DartOptions, String> & Sendable { \.path }
-
   /// Every option that a configuration may set.
   package static var options: [ConfigurationOption<DartOptions>] {
     [

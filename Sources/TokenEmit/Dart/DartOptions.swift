@@ -1,5 +1,5 @@
 /// What the Dart looks like.
-package struct DartOptions: Sendable, Hashable {
+package struct DartOptions: EmitterOptions, Hashable {
   /// The path of the file, relative to the root of the output.
   package var path = "dart/tokens.dart"
   /// The class of the tokens that no context changes.

@@ -40,12 +40,6 @@ package struct JSONEmitter: Emitter {
 }
 
 extension JSONEmitter {
-  /// The options that hold when nothing is said.
-  package static var defaults: JSONOptions { JSONOptions() }
-
-  /// The path of the file.
-  package static var path: any WritableKeyPath<JSONOptions, String> & Sendable { \.path }
-
   /// Every option that a configuration may set.
   package static var options: [ConfigurationOption<JSONOptions>] {
     [

@@ -1,5 +1,5 @@
 /// What the resolved JSON holds.
-package struct JSONOptions: Sendable, Hashable {
+package struct JSONOptions: EmitterOptions, Hashable {
   /// How the text is laid out.
   package enum Layout: String, CaseIterable, Sendable {
     /// A line for each member.

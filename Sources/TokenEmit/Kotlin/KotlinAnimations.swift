@@ -23,9 +23,9 @@ struct KotlinAnimations: Sendable {
   let needs: KotlinAnimationNeeds
 
   /// Names the animations.
-  init(_ tokens: ThemedTokens, _ options: KotlinOptions, _ reserved: Set<[UInt8]>) {
+  init(_ tokens: ThemedTokens, _ options: KotlinOptions, _ reserved: WordList) {
     var places = [Place(parent: 0, name: Array(options.animationsName.utf8))]
-    var children: [[String: Int]] = [[:]]
+    var children: [[String: Int]] = tokens.animations.isEmpty ? [] : [[:]]
     for (index, record) in tokens.animations.enumerated() {
       var current = 0
       for name in record.path.names {
@@ -211,7 +211,7 @@ struct KotlinAnimations: Sendable {
   ) {
     var capital = name.filter { $0 != UInt8(ascii: "`") }
     if let first = capital.first { capital[0] = first.asciiUpper }
-    let animated = KotlinIdentifier.escaped(Array("animated".utf8) + capital, reserved: [])
+    let animated = KotlinIdentifier.escaped(Array("animated".utf8) + capital, reserved: WordList())
     writer.blankLine()
     writer.kdoc("The track `\(track.name)` now, frame by frame; reduced as the composition says.")
     writer.line("@Composable")

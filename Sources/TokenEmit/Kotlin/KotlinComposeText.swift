@@ -180,7 +180,7 @@ enum KotlinComposeText {
     """
 
   /// The imports, each with the kinds or parts that need it.
-  static func imports(_ used: Set<KotlinKind>, _ needs: KotlinAnimationNeeds, isThemed: Bool)
+  static func imports(_ used: KotlinKinds, _ needs: KotlinAnimationNeeds, isThemed: Bool)
     -> [String]
   {
     var result: Set<String> = []

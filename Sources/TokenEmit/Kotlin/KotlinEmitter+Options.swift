@@ -1,14 +1,6 @@
 package import TokenModel
 
 extension KotlinEmitter {
-  /// The options that hold when nothing is said.
-  package static var defaults: KotlinOptions { KotlinOptions() }
-
-  /// The path of the file.
-  package static var path: any WritableKeyPath<KotlinOptions, String> & Sendable {
-    \KotlinOptions.path
-  }
-
   /// Every option that a configuration may set.
   package static var options: [ConfigurationOption<KotlinOptions>] {
     [
@@ -30,7 +22,7 @@ extension KotlinEmitter {
       .identifier("animations", into: \.animationsName, "The object that holds all animations."),
       .choice("groupNaming", into: \.groupStyle, "The spelling of groups."),
       .choice("tokenNaming", into: \.tokenStyle, "The spelling of tokens."),
-      .splitBy(into: \.splitBy, path: \.path),
+      .splitBy(into: \.splitBy),
       .flag("types", into: \.declaresTypes, "Declare the types here too."),
       .positive("remBase", into: \.remBase, "How many dp or sp a rem is in Compose."),
     ]

@@ -5,7 +5,7 @@ enum KotlinIdentifier {
   ///
   /// Fragments hold no character that the JVM forbids (`. ; [ ] / < > : \` and the backtick): they
   /// divide words. `_` at the end is in no fragment either, so nothing is lost.
-  static func escaped(_ fragment: [UInt8], reserved: Set<[UInt8]>) -> [UInt8] {
+  static func escaped(_ fragment: [UInt8], reserved: WordList) -> [UInt8] {
     if reserved.contains(fragment) { return fragment + [UInt8(ascii: "_")] }
     if isPlain(fragment), !keywords.contains(fragment) { return fragment }
     return [UInt8(ascii: "`")] + fragment + [UInt8(ascii: "`")]
@@ -38,43 +38,39 @@ enum KotlinIdentifier {
   /// The hard keywords, and `yield`, which is reserved.
   ///
   /// Soft keywords (`by`, `get`, `value`, `data`, …) are ordinary names where we put them.
-  private static let keywords = Set(
+  private static let keywords = WordList(
     """
     as break class continue do dynamic else false for fun if in interface is null object package \
     return super this throw true try typealias typeof val var when while yield
-    """.split(separator: " ").map { Array($0.utf8) })
+    """)
 
   /// A package or another chain of names joined by points, each name escaped.
   static func chain(_ text: String) -> String {
     text.split(separator: ".").map {
-      String(decoding: escaped(Array($0.utf8), reserved: []), as: UTF8.self)
+      String(decoding: escaped(Array($0.utf8), reserved: WordList()), as: UTF8.self)
     }.joined(separator: ".")
   }
 
   /// The names that lines inside the objects use, and that nothing there may hide.
-  static func reserved(_ options: KotlinOptions) -> Set<[UInt8]> {
-    var names = Set(ownNames.map { Array($0.utf8) })
-    names.insert(Array(options.rootName.utf8))
-    names.insert(Array(options.animationsName.utf8))
+  static func reserved(_ options: KotlinOptions) -> WordList {
+    var names = ownNames
+    names.insert(options.rootName.utf8)
+    names.insert(options.animationsName.utf8)
     return names
   }
 
-  private static let ownNames = [
-    // Of Kotlin.
-    "Any", "Boolean", "Composable", "Deprecated", "Double", "Float", "INSTANCE", "Int",
-    "List", "Long", "Map", "ReadOnlyComposable", "String", "listOf", "mapOf", "to",
-    // Of the file.
-    "TokenAnimation", "TokenBezier", "TokenBorder", "TokenClock", "TokenColor",
-    "TokenColorKeyframe",
-    "TokenColorSpace", "TokenColorTrack", "TokenDimension", "TokenDirection", "TokenDuration",
-    "TokenFontFamily", "TokenFontWeight", "TokenGradient", "TokenGradientStop", "TokenKeyframe",
-    "TokenLineHeight", "TokenLinear", "TokenLinearStops", "TokenMix", "TokenNumberTrack",
-    "TokenReducedMotion", "TokenShadow", "TokenShadowLayer", "TokenSine", "TokenSpring",
-    "TokenStagger", "TokenSteps", "TokenStrokeStyle", "TokenTheme", "TokenTiming",
-    "TokenTransition", "TokenTypography", "TokenUnit", "LocalTokenTheme",
-    "LocalTokenReducedMotion",
-    // Of Compose, as the file imports them.
-    "ColorSpaces", "ComposeColor", "ComposeShadow", "Dp", "DpOffset", "Easing", "FontFamily",
-    "FontWeight", "State", "TextStyle", "TextUnit", "dp", "em", "sp",
-  ]
+  /// Names of Kotlin, of the file, and of Compose, as the file imports them.
+  private static let ownNames = WordList(
+    """
+    Any Boolean Composable Deprecated Double Float INSTANCE Int List Long Map ReadOnlyComposable \
+    String listOf mapOf to \
+    TokenAnimation TokenBezier TokenBorder TokenClock TokenColor TokenColorKeyframe \
+    TokenColorSpace TokenColorTrack TokenDimension TokenDirection TokenDuration TokenFontFamily \
+    TokenFontWeight TokenGradient TokenGradientStop TokenKeyframe TokenLineHeight TokenLinear \
+    TokenLinearStops TokenMix TokenNumberTrack TokenReducedMotion TokenShadow TokenShadowLayer \
+    TokenSine TokenSpring TokenStagger TokenSteps TokenStrokeStyle TokenTheme TokenTiming \
+    TokenTransition TokenTypography TokenUnit LocalTokenTheme LocalTokenReducedMotion \
+    ColorSpaces ComposeColor ComposeShadow Dp DpOffset Easing FontFamily FontWeight State \
+    TextStyle TextUnit dp em sp
+    """)
 }

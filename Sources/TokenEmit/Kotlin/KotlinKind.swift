@@ -76,6 +76,21 @@ enum KotlinKind: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// The kinds of the values that a value of the kind holds.
+  var parts: [KotlinKind] {
+    switch self {
+    case .border: [.color, .dimension, .strokeStyle]
+    case .transition: [.duration, .bezier]
+    case .shadow: [.color, .dimension]
+    case .gradient: [.color]
+    case .strokeStyle: [.dimension]
+    case .typography: [.fontFamily, .dimension, .fontWeight]
+    case .color, .dimension, .textUnit, .otherDimension, .fontFamily, .fontWeight, .duration,
+      .bezier, .number, .string, .boolean, .any:
+      []
+    }
+  }
+
   /// The name of the type.
   func typeName(on platform: KotlinOptions.Platform) -> StaticString {
     let isCompose = platform == .compose
@@ -100,6 +115,17 @@ enum KotlinKind: UInt8, CaseIterable, Sendable {
     case .any: "Any"
     }
   }
+}
+
+/// A set of kinds.
+struct KotlinKinds: Sendable {
+  private var bits: UInt32 = 0
+
+  /// Whether a kind is in it.
+  func contains(_ kind: KotlinKind) -> Bool { bits >> UInt32(kind.rawValue) & 1 == 1 }
+
+  /// Adds a kind.
+  mutating func insert(_ kind: KotlinKind) { bits |= 1 << UInt32(kind.rawValue) }
 }
 
 /// What a token is in Kotlin.

@@ -1,5 +1,5 @@
 /// How the Kotlin output is written.
-package struct KotlinOptions: Sendable, Hashable {
+package struct KotlinOptions: EmitterOptions, Hashable {
   /// What values are printed as.
   package enum Platform: String, CaseIterable, Sendable {
     /// Types of the file's own; nothing is imported.

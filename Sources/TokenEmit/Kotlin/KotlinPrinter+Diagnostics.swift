@@ -6,17 +6,24 @@ extension KotlinPrinter {
   /// One warning for groups of one scope whose names differ in letter case only: their class files
   /// have one name where the file system ignores case.
   func caseClashes() -> [Diagnostic] {
-    var first: [CaseKey: GroupID] = [:]
+    /// The parent and the name in small letters of every group, and the first group of each.
+    var table = NameTable.empty
+    var first: [GroupID] = []
+    var key: [UInt8] = []
     var result: [Diagnostic] = []
     for index in tokens.groups.indices.dropFirst() where members.isInhabited[index] {
       let group = GroupID(UInt32(index))
       let parent = tokens[group].parent
       let name = names.name(of: group, in: tokens)
-      let key = CaseKey(parent: parent, name: LetterCase.lower(Array(name)))
-      guard let other = first[key] else {
-        first[key] = group
+      key.removeAll(keepingCapacity: true)
+      withUnsafeBytes(of: parent.rawValue.littleEndian) { key += $0 }
+      key += LetterCase.lower(Array(name))
+      let number = Int(table.intern(key[...]).rawValue)
+      guard number < first.count else {
+        first.append(group)
         continue
       }
+      let other = first[number]
       guard !names.name(of: other, in: tokens).elementsEqual(name) else { continue }
       let label = tokens.nameSpan(of: other).map {
         [Diagnostic.Label(span: $0, text: "the group `\(tokens.path(of: other))` is here")]
@@ -54,11 +61,6 @@ extension KotlinPrinter {
           token: tokens.path(of: group).description))
     }
     return result
-  }
-
-  private struct CaseKey: Hashable {
-    let parent: GroupID
-    let name: [UInt8]
   }
 
   /// One warning for each value that Kotlin, or Compose, cannot have as it is.

@@ -3,8 +3,8 @@ import TokenMotion
 
 extension KotlinPrinter {
   /// The kinds that tokens have, and all that the values of these hold.
-  func usedKinds() -> Set<KotlinKind> {
-    var used: Set<KotlinKind> = []
+  func usedKinds() -> KotlinKinds {
+    var used = KotlinKinds()
     var isMixed = false
     for shape in shapes {
       guard let kind = shape.kind else { continue }
@@ -13,14 +13,9 @@ extension KotlinPrinter {
     if isMixed {
       for case let value? in tokens.values { used.insert(KotlinKind(value, on: options.platform)) }
     }
-    let parts: [KotlinKind: [KotlinKind]] = [
-      .border: [.color, .dimension, .strokeStyle], .transition: [.duration, .bezier],
-      .shadow: [.color, .dimension], .gradient: [.color], .strokeStyle: [.dimension],
-      .typography: [.fontFamily, .dimension, .fontWeight],
-    ]
     for kind in [KotlinKind.border, .transition, .shadow, .gradient, .strokeStyle, .typography]
     where used.contains(kind) {
-      used.formUnion(parts[kind] ?? [])
+      for part in kind.parts { used.insert(part) }
     }
     let needs = animations.needs
     if needs.any { used.insert(.duration) }
@@ -63,7 +58,7 @@ extension KotlinPrinter {
     }
   }
 
-  private func writeEvaluator(_ used: Set<KotlinKind>, _ writer: inout CodeWriter) {
+  private func writeEvaluator(_ used: KotlinKinds, _ writer: inout CodeWriter) {
     let needs = animations.needs
     guard needs.any || used.contains(.bezier) else { return }
     write(KotlinEvaluatorText.easing, &writer)
@@ -87,7 +82,7 @@ extension KotlinPrinter {
   }
 
   /// Writes a fixed text: `public ` in front of a line is the visibility of the output, and a name
-  /// between two `$` is one of `texts`.
+  /// between two `$` is a text of its own.
   private func write(_ template: String, _ writer: inout CodeWriter) {
     guard !template.isEmpty else { return }
     writer.blankLine()
@@ -95,8 +90,10 @@ extension KotlinPrinter {
       if line.isEmpty {
         writer.blankLine()
       } else if line.starts(with: "public ".utf8) {
-        let rest = line.dropFirst("public ".utf8.count)
-        writer.line(access + String(decoding: rest, as: UTF8.self))
+        writer.begin()
+        writer.append(access)
+        writer.append(bytes: UnsafeBufferPointer(rebasing: line.dropFirst("public ".utf8.count)))
+        writer.end()
       } else {
         writer.line(bytes: line)
       }
@@ -104,44 +101,58 @@ extension KotlinPrinter {
   }
 
   private func filled(_ template: String) -> String {
-    guard template.utf8.contains(UInt8(ascii: "$")) else { return template }
-    let texts = self.texts
-    return template.split(separator: "$", omittingEmptySubsequences: false).enumerated().map {
-      $0.offset.isMultiple(of: 2) ? String($0.element) : texts[String($0.element)] ?? ""
-    }.joined()
+    let sign = UInt8(ascii: "$")
+    guard template.utf8.contains(sign) else { return template }
+    var result = ""
+    for (index, part) in template.utf8.split(separator: sign, omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      result += index.isMultiple(of: 2) ? String(Substring(part)) : text(named: Substring(part))
+    }
+    return result
   }
 
-  private var texts: [String: String] {
+  /// What stands for a name between two `$`.
+  private func text(named name: Substring) -> String {
     let isCompose = options.platform == .compose
     let needs = animations.needs
-    let units = DimensionUnit.allCases.map { unit in
-      "    \(String(decoding: Self.unitName(unit), as: UTF8.self))(\"\(unit.name)\"),"
-    }
-    let bytes =
+    return switch name {
+    case "units": units
+    case "length": isCompose ? "Dp" : "TokenDimension"
+    case "easing": isCompose ? "TokenEasing, Easing" : "TokenEasing"
+    case "transform": isCompose ? KotlinComposeText.transform : ""
+    case "springSpec": isCompose ? KotlinComposeText.springSpec : ""
+    case "theme":
+      tokens.modifiers.allSatisfy { $0.defaultContext != nil }
+        ? "TokenTheme()" : "error(\"no theme was provided\")"
+    case "Color": isCompose ? "ComposeColor" : "TokenColor"
+    case "space":
       needs.otherSpaces
+        ? "    /** The space that is mixed in. */\n    val space: TokenColorSpace,\n" : ""
+    case "srgb": needs.otherSpaces ? "        TokenColorSpace.SRGB,\n" : ""
+    case "divide": needs.otherSpaces ? KotlinColorSpaceText.divide : KotlinTimelineText.divide
+    case "result": needs.otherSpaces ? KotlinColorSpaceText.limit + "\n" + mixedColor : mixedColor
+    case "color": needs.colors ? KotlinTimelineText.animationColor(isCompose) : ""
+    case "number": needs.numbers ? KotlinTimelineText.animationNumber : ""
+    default: ""
+    }
+  }
+
+  private var units: String {
+    DimensionUnit.allCases.map { unit in
+      "    \(String(decoding: Self.unitName(unit), as: UTF8.self))(\"\(unit.name)\"),"
+    }.joined(separator: "\n")
+  }
+
+  private var mixedColor: String {
+    let isInOtherSpace = animations.needs.otherSpaces
+    let bytes =
+      isInOtherSpace
       ? "tokenBytes(shown[0], shown[1], shown[2], alpha)"
       : "tokenBytes(first, second, third, alpha)"
-    let result =
-      isCompose
+    return options.platform == .compose
       ? "        return ComposeColor(\(bytes))"
-      : "        return TokenColor(\(needs.otherSpaces ? "space" : "TokenColorSpace.SRGB"), "
+      : "        return TokenColor(\(isInOtherSpace ? "space" : "TokenColorSpace.SRGB"), "
         + "first, second, third, alpha, \(bytes).toInt())"
-    return [
-      "units": units.joined(separator: "\n"),
-      "length": isCompose ? "Dp" : "TokenDimension",
-      "easing": isCompose ? "TokenEasing, Easing" : "TokenEasing",
-      "transform": isCompose ? KotlinComposeText.transform : "",
-      "springSpec": isCompose ? KotlinComposeText.springSpec : "",
-      "theme": tokens.modifiers.allSatisfy { $0.defaultContext != nil }
-        ? "TokenTheme()" : "error(\"no theme was provided\")",
-      "Color": isCompose ? "ComposeColor" : "TokenColor",
-      "space": needs.otherSpaces
-        ? "    /** The space that is mixed in. */\n    val space: TokenColorSpace,\n" : "",
-      "srgb": needs.otherSpaces ? "        TokenColorSpace.SRGB,\n" : "",
-      "divide": needs.otherSpaces ? KotlinColorSpaceText.divide : KotlinTimelineText.divide,
-      "result": needs.otherSpaces ? KotlinColorSpaceText.limit + "\n" + result : result,
-      "color": needs.colors ? KotlinTimelineText.animationColor(isCompose) : "",
-      "number": needs.numbers ? KotlinTimelineText.animationNumber : "",
-    ]
   }
 }

@@ -10,7 +10,7 @@ final class KotlinPrinter: Sendable {
   let tokens: ThemedTokens
   let options: KotlinOptions
   let names: NestedNames
-  let reserved: Set<[UInt8]>
+  let reserved: WordList
   /// The shape of every token, by its position.
   let shapes: [KotlinShape]
   let themes: KotlinThemes
@@ -153,8 +153,9 @@ final class KotlinPrinter: Sendable {
   /// The name of the object of an outermost group that has a file of its own.
   func objectName(ofOutermost group: GroupID) -> [UInt8] {
     let fragment = names.name(of: group, in: tokens).filter { $0 != UInt8(ascii: "`") }
-    let escape: Set<[UInt8]> = reserved.union([Array(options.animationsName.utf8)])
-    return KotlinIdentifier.escaped(Array(options.rootName.utf8) + fragment, reserved: escape)
+    var all = reserved
+    all.insert(options.animationsName.utf8)
+    return KotlinIdentifier.escaped(Array(options.rootName.utf8) + fragment, reserved: all)
   }
 }
 

@@ -14,8 +14,8 @@ struct KotlinThemes: Sendable {
   init(_ modifiers: [Modifier]) {
     self.modifiers = modifiers
     func name(_ text: String, _ style: CaseStyle) -> [UInt8] {
-      let reserved: Set<[UInt8]> = [Array("Companion".utf8), Array("TokenTheme".utf8)]
-      return KotlinIdentifier.escaped(style.text(of: NameWords(text.utf8)), reserved: reserved)
+      KotlinIdentifier.escaped(
+        style.text(of: NameWords(text.utf8)), reserved: WordList("Companion TokenTheme"))
     }
     properties = modifiers.map { name($0.name, .camel) }
     types = modifiers.map { name($0.name, .pascal) }

@@ -23,12 +23,6 @@ package struct MarkdownEmitter: Emitter {
 }
 
 extension MarkdownEmitter {
-  /// The options that hold when nothing is said.
-  package static var defaults: MarkdownOptions { MarkdownOptions() }
-
-  /// The path of the file.
-  package static var path: any WritableKeyPath<MarkdownOptions, String> & Sendable { \.path }
-
   /// Every option that a configuration may set.
   package static var options: [ConfigurationOption<MarkdownOptions>] {
     [

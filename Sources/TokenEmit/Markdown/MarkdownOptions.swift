@@ -1,5 +1,5 @@
 /// What the documentation looks like.
-package struct MarkdownOptions: Sendable, Hashable {
+package struct MarkdownOptions: EmitterOptions, Hashable {
   /// How the tokens are divided.
   package enum Sections: String, CaseIterable, Sendable {
     /// A section for each group that has tokens.

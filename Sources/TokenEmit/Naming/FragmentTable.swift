@@ -13,7 +13,14 @@ package struct FragmentTable: Sendable {
   package let style: CaseStyle
   private var text: [UInt8] = []
   /// Where the fragment of each name is in `text`, by `NameID`; empty for names that are not used.
-  private var ranges: [Range<UInt32>]
+  private var places: [Place]
+
+  /// Not a `Range`: to make an array of those, the program looks for what makes their bounds
+  /// comparable, which a short run feels.
+  private struct Place {
+    var start: UInt32 = 0
+    var end: UInt32 = 0
+  }
 
   /// Makes the fragments of all names of groups and tokens.
   package init(_ tokens: ThemedTokens, style: CaseStyle, escape: Escape = { $0 }) {
@@ -29,7 +36,7 @@ package struct FragmentTable: Sendable {
     _ tokens: ThemedTokens, of ids: some Sequence<NameID>, style: CaseStyle, escape: Escape
   ) {
     self.style = style
-    ranges = Array(repeating: 0..<0, count: tokens.names.count)
+    places = Array(repeating: Place(), count: tokens.names.count)
     for id in ids where id != .none && id != WellKnownName.root.id {
       add(id, tokens.names, escape)
     }
@@ -37,34 +44,35 @@ package struct FragmentTable: Sendable {
 
   /// The fragment of a name; empty for `$root` and for names that no path holds.
   package func fragment(_ name: NameID) -> ArraySlice<UInt8> {
-    guard Int(name.rawValue) < ranges.count else { return [] }
-    let range = ranges[Int(name.rawValue)]
-    return text[Int(range.lowerBound)..<Int(range.upperBound)]
+    guard Int(name.rawValue) < places.count else { return [] }
+    let place = places[Int(name.rawValue)]
+    return text[Int(place.start)..<Int(place.end)]
   }
 
   /// The number of bytes of a fragment.
   func length(_ name: NameID) -> Int {
-    Int(name.rawValue) < ranges.count ? ranges[Int(name.rawValue)].count : 0
+    guard Int(name.rawValue) < places.count else { return 0 }
+    let place = places[Int(name.rawValue)]
+    return Int(place.end - place.start)
   }
 
   /// Appends the fragment of a name.
   @inline(__always)
   func append(_ name: NameID, to bytes: inout ByteBuffer) {
-    guard Int(name.rawValue) < ranges.count else { return }
-    let range = ranges[Int(name.rawValue)]
+    guard Int(name.rawValue) < places.count else { return }
+    let place = places[Int(name.rawValue)]
     text.withUnsafeBufferPointer {
-      bytes.append(
-        bytes: UnsafeBufferPointer(rebasing: $0[Int(range.lowerBound)..<Int(range.upperBound)]))
+      bytes.append(bytes: UnsafeBufferPointer(rebasing: $0[Int(place.start)..<Int(place.end)]))
     }
   }
 
   private mutating func add(_ name: NameID, _ names: NameTable, _ escape: Escape) {
-    guard ranges[Int(name.rawValue)].isEmpty else { return }
+    guard places[Int(name.rawValue)].end == 0 else { return }
     let bytes = names.bytes(name)
     let fragment = Self.plainText(bytes, style) ?? style.text(of: NameWords(bytes))
     let start = UInt32(text.count)
     text += escape(fragment)
-    ranges[Int(name.rawValue)] = start..<UInt32(text.count)
+    places[Int(name.rawValue)] = Place(start: start, end: UInt32(text.count))
   }
 
   /// The fragment of a name of small ASCII letters and digits with single `-` or `_` inside: most

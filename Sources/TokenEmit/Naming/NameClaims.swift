@@ -5,7 +5,7 @@ package import TokenSyntax
 ///
 /// Expected linear time, whatever the names are: `NameTable` hashes with a seed.
 package struct NameClaims: Sendable {
-  private var table = NameTable()
+  private var table = NameTable.empty
   /// The first owner of each name, by `NameID`: a token's number, or above `tokenLimit` a position in
   /// `others`; `nobody` for none.
   private var owners: [UInt32] = []

@@ -52,7 +52,7 @@ package struct NameWords: Sendable, Hashable {
   private mutating func close(_ word: inout [Unicode.Scalar]) {
     guard !word.isEmpty else { return }
     var text = String.UnicodeScalarView()
-    text.append(contentsOf: word)
+    for scalar in word { text.append(scalar) }
     add(String(text))
     word.removeAll(keepingCapacity: true)
   }

@@ -134,7 +134,7 @@ package struct NestedNames: Sendable {
   /// For each name, whether its fragment as a group or token is also that of something else.
   private func clashingNames(_ tokens: ThemedTokens) -> [Bool] {
     var clashing = [Bool](repeating: false, count: tokens.names.count)
-    var table = NameTable()
+    var table = NameTable.empty
     /// The name behind each fragment, by the fragment's number.
     var first: [NameID] = []
     func visit(_ fragment: ArraySlice<UInt8>, of name: NameID) {

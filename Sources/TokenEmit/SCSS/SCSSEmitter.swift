@@ -44,12 +44,6 @@ package struct SCSSEmitter: Emitter {
 }
 
 extension SCSSEmitter {
-  /// The options that hold when nothing is said.
-  package static var defaults: SCSSOptions { SCSSOptions() }
-
-  /// The path of the file.
-  package static var path: any WritableKeyPath<SCSSOptions, String> & Sendable { \.path }
-
   /// Every option that a configuration may set.
   package static var options: [ConfigurationOption<SCSSOptions>] {
     [

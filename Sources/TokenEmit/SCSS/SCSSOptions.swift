@@ -1,5 +1,5 @@
 /// What the SCSS looks like.
-package struct SCSSOptions: Sendable, Hashable {
+package struct SCSSOptions: EmitterOptions, Hashable {
   /// How colours are written that Sass itself does not know as colours.
   package enum Colors: String, CaseIterable, Sendable {
     /// In their own space, as text of CSS.

@@ -148,7 +148,8 @@ final class SwiftConstants: Sendable {
   func alias(of id: TokenID) -> TokenID? {
     guard let target = alias(of: id, combination: 0) else { return nil }
     let (index, other) = (Int(id.rawValue), Int(target.rawValue))
-    guard tokens.tokens[other].support == tokens.tokens[index].support, kinds[other] == kinds[index],
+    guard tokens.tokens[other].support == tokens.tokens[index].support,
+      kinds[other] == kinds[index],
       !notes.isDeprecated(other), isPartial[other] == isPartial[index],
       chains[other] < Self.longestChain
     else { return nil }

@@ -1,14 +1,6 @@
 package import TokenModel
 
 extension SwiftEmitter {
-  /// The options that hold when nothing is said.
-  package static var defaults: SwiftOptions { SwiftOptions() }
-
-  /// The path of the file.
-  package static var path: any WritableKeyPath<SwiftOptions, String> & Sendable {
-    \SwiftOptions.path
-  }
-
   /// Every option that a configuration may set.
   package static var options: [ConfigurationOption<SwiftOptions>] {
     [
@@ -18,7 +10,7 @@ extension SwiftEmitter {
       .choice("namespace", into: \.namespace, "How namespaces are declared."),
       .choice("groupNaming", into: \.groupNaming, "The spelling of groups."),
       .choice("tokenNaming", into: \.tokenNaming, "The spelling of tokens."),
-      .splitBy(into: \.splitBy, path: \.path),
+      .splitBy(into: \.splitBy),
       .positive("pointsPerRem", into: \.pointsPerRem, "The number of points of 1 rem."),
       .flag(
         "platformLayer", into: \.hasPlatformLayer, "Write the part for SwiftUI, UIKit, AppKit."),

@@ -63,7 +63,7 @@ package struct SwiftEmitter: Emitter {
     let tokens = constants.tokens
     var result: [Diagnostic] = []
     for unit in DimensionUnit.allCases {
-      guard let id = survey.firstUse[unit], unit.points(rem: options.pointsPerRem) == nil else {
+      guard let id = survey.firstUse(of: unit), unit.points(rem: options.pointsPerRem) == nil else {
         continue
       }
       result.append(
@@ -96,7 +96,7 @@ struct SwiftFile: Sendable {
   private let options: SwiftOptions
   private let template: SwiftTemplate
   private let functions: [ElementaryFunction]
-  private let usedSupports: Set<UInt32>
+  private let usedSupports: [UInt32]
   private let printer: SwiftTokenPrinter
 
   init(
@@ -118,10 +118,11 @@ struct SwiftFile: Sendable {
       }
     }
     functions = ElementaryFunction.closure(of: parts.functions)
-    var supports = Set(animations.map(\.support))
-    // Most tokens depend on nothing, like their neighbours.
-    for token in constants.tokens.tokens where token.support != 0 { supports.insert(token.support) }
-    usedSupports = supports.filter { constants.themes.counts[Int($0)] > 1 }
+    let counts = constants.themes.counts
+    var isUsed = [Bool](repeating: false, count: counts.count)
+    for animation in animations { isUsed[Int(animation.support)] = true }
+    for token in constants.tokens.tokens { isUsed[Int(token.support)] = true }
+    usedSupports = counts.indices.filter { isUsed[$0] && counts[$0] > 1 }.map { UInt32($0) }
     template = SwiftFile.template(constants.themes, parts, options, usedSupports)
     printer = SwiftTokenPrinter(
       constants, animations: animations, options: options, template: template)
@@ -203,7 +204,7 @@ struct SwiftFile: Sendable {
   }
 
   private static func template(
-    _ themes: SwiftThemes, _ parts: SwiftParts, _ options: SwiftOptions, _ supports: Set<UInt32>
+    _ themes: SwiftThemes, _ parts: SwiftParts, _ options: SwiftOptions, _ supports: [UInt32]
   ) -> SwiftTemplate {
     let access = options.access == .internal ? "" : options.access.rawValue + " "
     let hasSpring = parts.contains("spring")
@@ -233,7 +234,7 @@ struct SwiftFile: Sendable {
         let text = points.map { $0 == 1 ? "value" : "value * \($0.decimalText)" } ?? "0"
         return "    case .\(unit.identifier): \(text)"
       }.joined(separator: "\n"),
-      "styleConformances": supports.sorted().map { index in
+      "styleConformances": supports.map { index in
         let type = prefix + String(decoding: themes.types[Int(index)], as: UTF8.self)
         return "@available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)\n  "
           + "extension \(type): ShapeStyle where Value == \(prefix)Color {}"

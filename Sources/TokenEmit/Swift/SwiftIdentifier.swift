@@ -8,7 +8,7 @@
 /// - A character that Swift does not allow, or that cannot be seen, is spelled as `u` and its number.
 package struct SwiftIdentifier: Sendable {
   /// The names of types that groups must not hide, and those that no type may have.
-  package let reservedTypes: Set<[UInt8]>
+  private let reservedTypes: WordList
 
   /// Names beside the types of a generated file.
   ///
@@ -16,8 +16,11 @@ package struct SwiftIdentifier: Sendable {
   ///   - typePrefix: The beginning of the names of its value types.
   ///   - types: The names of all other types at its top.
   package init(typePrefix: String, types: [String]) {
-    reservedTypes = Self.hiddenTypes.union(
-      (Self.valueTypes.map { typePrefix + $0 } + types + Self.standardTypes).map { Array($0.utf8) })
+    var reserved = Self.hiddenTypes
+    for type in Self.valueTypes { reserved.insert((typePrefix + type).utf8) }
+    for type in types { reserved.insert(type.utf8) }
+    for type in Self.standardTypes { reserved.insert(type.utf8) }
+    reservedTypes = reserved
   }
 
   /// The name of a group, or of any other nested type.
@@ -34,7 +37,7 @@ package struct SwiftIdentifier: Sendable {
 
   /// A name that is no keyword, whatever it was.
   private static func unkeyed(_ name: [UInt8]) -> [UInt8] {
-    guard name.count <= longestKeyword, keywords.contains(name) else { return name }
+    guard keywords.contains(name) else { return name }
     return unreachableValues.contains(name) ? name + [0x5F] : [0x60] + name + [0x60]
   }
 
@@ -112,11 +115,7 @@ package struct SwiftIdentifier: Sendable {
     }
   }
 
-  private static func names(_ text: String) -> Set<[UInt8]> {
-    Set(text.split(separator: " ").map { Array($0.utf8) })
-  }
-
-  private static let keywords = names(
+  private static let keywords = WordList(
     """
     associatedtype class deinit enum extension fileprivate func import inout internal let operator \
     private precedencegroup protocol public rethrows static struct subscript typealias var break \
@@ -124,20 +123,19 @@ package struct SwiftIdentifier: Sendable {
     switch where while as false is nil super throws true try any some await async actor macro \
     package open borrowing consuming nonisolated init self Any Self Type Protocol
     """)
-  private static let longestKeyword = 15
 
-  private static let declarators = names("inout let var")
-  private static let unreachableValues = names("init self Type Protocol")
-  private static let hiddenTypes = names("Type Protocol Self Any _")
+  private static let declarators = WordList("inout let var")
+  private static let unreachableValues = WordList("init self Type Protocol")
+  private static let hiddenTypes = WordList("Type Protocol Self Any _")
 
   /// Members of the generated types that a context or modifier would meet.
-  private static let contextMembers = names("allCases hash hashValue value")
+  private static let contextMembers = WordList("allCases hash hashValue value")
 
   /// What the enum of a modifier conforms to.
-  private static let contextProtocols = names("CaseIterable Hashable Sendable")
+  private static let contextProtocols = WordList("CaseIterable Hashable Sendable")
 
   /// Members of a generated animation that a track would meet.
-  private static let animationMembers = names(
+  private static let animationMembers = WordList(
     "clock hash hashValue isStillWhenReduced itemCount progress replacement stagger timing values")
 
   private static let standardTypes = ["Double", "String", "Bool", "Swift"]

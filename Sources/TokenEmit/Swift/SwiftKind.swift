@@ -53,6 +53,27 @@ enum SwiftKind: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// The part of the fixed text that has the type; see `SwiftParts`.
+  var part: String {
+    switch self {
+    case .color: "color"
+    case .dimension: "dimension"
+    case .fontFamily: "fontFamily"
+    case .fontWeight: "fontWeight"
+    case .duration: "duration"
+    case .cubicBezier: "cubicBezier"
+    case .strokeStyle: "strokeStyle"
+    case .border: "border"
+    case .transition: "transition"
+    case .shadow: "shadow"
+    case .gradient: "gradient"
+    case .typography: "typography"
+    case .number: "number"
+    case .text: "text"
+    case .boolean: "boolean"
+    }
+  }
+
   /// The name of the type behind the prefix of the output; nil for a type of the standard library.
   var suffix: StaticString? {
     switch self {

@@ -1,5 +1,5 @@
 /// What a Swift output can be told.
-package struct SwiftOptions: Sendable, Hashable {
+package struct SwiftOptions: EmitterOptions, Hashable {
   /// Who may see what is generated.
   package enum Access: String, CaseIterable, Sendable {
     /// Other modules; the default.

@@ -8,8 +8,7 @@ struct SwiftSurvey {
   private var units: UInt64 = 0
   private var hasWideColor = false
   private var hasExtras = false
-  /// For each unit, a token that has a length of it outside of the text styles that can use it.
-  private(set) var firstUse: [DimensionUnit: TokenID] = [:]
+  private var firstUses: [(unit: DimensionUnit, token: TokenID)] = []
 
   /// Looks at all values.
   init(_ tokens: ThemedTokens) {
@@ -22,10 +21,15 @@ struct SwiftSurvey {
     }
   }
 
+  /// A token that has a length of a unit outside of the text styles that can use it.
+  func firstUse(of unit: DimensionUnit) -> TokenID? {
+    firstUses.first { $0.unit == unit }?.token
+  }
+
   /// Adds what was found to the parts of an output.
   func insert(into parts: inout SwiftParts) {
     for kind in SwiftKind.allCases where kinds >> UInt32(kind.rawValue) & 1 == 1 {
-      parts.insert("\(kind)")
+      parts.insert(kind.part)
     }
     for space in ColorSpace.allCases where spaces >> UInt32(space.rawValue) & 1 == 1 {
       parts.insert("space-\(space.name)")
@@ -81,6 +85,7 @@ struct SwiftSurvey {
 
   private mutating func add(_ length: Dimension, of id: TokenID?) {
     units |= 1 << UInt64(length.unit.rawValue)
-    if length.unit != .px, let id, firstUse[length.unit] == nil { firstUse[length.unit] = id }
+    guard length.unit != .px, let id, firstUse(of: length.unit) == nil else { return }
+    firstUses.append((length.unit, id))
   }
 }

@@ -15,7 +15,8 @@ struct SwiftTemplate: Sendable {
   /// The texts by the names that stand in double braces.
   let texts: [String: String]
 
-  /// Writes a template at the level where the writer is.
+  /// Writes a template at the level where the writer is. Works on bytes: a fixed text has a thousand
+  /// lines.
   func write(_ template: String, to writer: inout CodeWriter) {
     var conditions: [Bool] = []
     let isAdapted = access != "public " || prefix != "Token"
@@ -35,8 +36,10 @@ struct SwiftTemplate: Sendable {
       } else if !conditions.contains(false) {
         if line.isEmpty {
           writer.blankLine()
-        } else if isAdapted || line.contains(UInt8(ascii: "{")) {
-          writer.line(adapt(String(decoding: line, as: UTF8.self)))
+        } else if isAdapted || Self.holdsText(line) {
+          writer.begin()
+          writer.append(adapt(Array(line)))
+          writer.end()
         } else {
           writer.line(bytes: line)
         }
@@ -51,35 +54,66 @@ struct SwiftTemplate: Sendable {
     case end = 0x2E
   }
 
-  /// One line with the texts, the access level and the prefix of the output.
-  func adapt(_ line: String) -> String {
-    var line = line
-    if line.contains("{{") { line = filled(line[...]) }
-    if access != "public " { line = Self.replacing("public ", in: line, with: access) }
-    guard prefix != "Token" else { return line }
-    return Self.replacingPrefix(in: line, with: prefix)
+  /// Whether a text of the output stands in a line: most lines have no brace at all.
+  private static func holdsText(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+    var last: UInt8 = 0
+    for byte in line {
+      if byte == UInt8(ascii: "{"), last == byte { return true }
+      last = byte
+    }
+    return false
   }
 
-  private func filled(_ line: Substring) -> String {
-    var result = ""
-    var rest = line
-    while let start = rest.firstRange(of: "{{"),
-      let end = rest[start.upperBound...].firstRange(of: "}}")
+  /// One line with the texts, the access level and the prefix of the output.
+  private func adapt(_ line: [UInt8]) -> [UInt8] {
+    var line = filled(line)
+    if access != "public " {
+      line = Self.replacing([("public ", access)], in: line) { before, _ in
+        before == nil || before == UInt8(ascii: " ") || before == UInt8(ascii: "(")
+      }
+    }
+    guard prefix != "Token" else { return line }
+    let small = prefix.prefix(1).lowercased() + prefix.dropFirst()
+    return Self.replacing([("Token", prefix), ("token", small)], in: line) { before, after in
+      !(before?.continuesWord ?? false) && after?.isASCIIUpper ?? false
+    }
+  }
+
+  private func filled(_ line: [UInt8]) -> [UInt8] {
+    let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
+    var result: [UInt8] = []
+    var rest = line[...]
+    while let start = Self.pair(of: open, in: rest),
+      let end = Self.pair(of: close, in: rest[(start + 2)...])
     {
-      result += rest[..<start.lowerBound]
-      result += texts[String(rest[start.upperBound..<end.lowerBound])] ?? ""
-      rest = rest[end.upperBound...]
+      result += rest[..<start]
+      result += (texts[String(decoding: rest[(start + 2)..<end], as: UTF8.self)] ?? "").utf8
+      rest = rest[(end + 2)...]
     }
     return result + rest
   }
 
-  private static func replacing(_ word: String, in line: String, with other: String) -> String {
-    var result = ""
+  /// Where a byte stands twice.
+  private static func pair(of byte: UInt8, in bytes: ArraySlice<UInt8>) -> Int? {
+    bytes.indices.dropLast().first { bytes[$0] == byte && bytes[$0 + 1] == byte }
+  }
+
+  /// - Parameters:
+  ///   - words: What is replaced, none the beginning of another, and by what.
+  ///   - isMeant: Whether a word counts by the byte before it, as it is in the result, and the one
+  ///     behind it.
+  private static func replacing(
+    _ words: [(String, by: String)], in line: [UInt8],
+    where isMeant: (_ before: UInt8?, _ after: UInt8?) -> Bool
+  ) -> [UInt8] {
+    var result: [UInt8] = []
     var rest = line[...]
     while let first = rest.first {
-      if rest.hasPrefix(word), result.last.map({ $0 == " " || $0 == "(" }) ?? true {
-        result += other
-        rest = rest.dropFirst(word.count)
+      if let (word, other) = words.first(where: { rest.starts(with: $0.0.utf8) }),
+        case let behind = rest.dropFirst(word.utf8.count), isMeant(result.last, behind.first)
+      {
+        result += other.utf8
+        rest = behind
       } else {
         result.append(first)
         rest = rest.dropFirst()
@@ -87,24 +121,12 @@ struct SwiftTemplate: Sendable {
     }
     return result
   }
+}
 
-  private static func replacingPrefix(in line: String, with prefix: String) -> String {
-    let small = prefix.prefix(1).lowercased() + prefix.dropFirst()
-    var result = ""
-    var rest = line[...]
-    while let first = rest.first {
-      let isStart = result.last.map { !($0.isLetter || $0.isNumber) } ?? true
-      if isStart, rest.dropFirst(5).first?.isUppercase ?? false,
-        rest.hasPrefix("Token") || rest.hasPrefix("token")
-      {
-        result += first == "T" ? prefix : small
-        rest = rest.dropFirst(5)
-      } else {
-        result.append(first)
-        rest = rest.dropFirst()
-      }
-    }
-    return result
+extension UInt8 {
+  /// Whether a byte of UTF-8 is a letter or a digit; all beyond ASCII count as such.
+  fileprivate var continuesWord: Bool {
+    isASCIILower || isASCIIUpper || isASCIIDigit || self >= 0x80
   }
 }
 
@@ -118,26 +140,29 @@ struct SwiftParts: Sendable {
   /// Adds a part and all parts that its text uses.
   mutating func insert(_ name: String) {
     guard names.insert(name).inserted else { return }
-    for other in Self.uses[name] ?? [] { insert(other) }
+    for other in Self.uses(of: name) { insert(other) }
   }
 
   /// What the text of a part uses.
-  private static let uses: [String: [String]] = [
-    "animation": ["duration"],
-    "border": ["color", "dimension", "strokeStyle"],
-    "color": ["space-srgb"],
-    "colorTrack": ["color", "track"],
-    "cubicBezier": ["bezier"],
-    "dimension": ["unit-px"],
-    "dimensionTrack": ["dimension", "numberTrack"],
-    "gradient": ["color"],
-    "numberTrack": ["track"],
-    "shadow": ["color", "dimension"],
-    "solver": ["bezier"],
-    "strokeStyle": ["dimension"],
-    "timing": ["duration"],
-    "track": ["timing"],
-    "transition": ["duration", "bezier"],
-    "typography": ["dimension", "fontFamily", "fontWeight"],
-  ]
+  private static func uses(of name: String) -> [String] {
+    switch name {
+    case "animation": ["duration"]
+    case "border": ["color", "dimension", "strokeStyle"]
+    case "color": ["space-srgb"]
+    case "colorTrack": ["color", "track"]
+    case "cubicBezier": ["bezier"]
+    case "dimension": ["unit-px"]
+    case "dimensionTrack": ["dimension", "numberTrack"]
+    case "gradient": ["color"]
+    case "numberTrack": ["track"]
+    case "shadow": ["color", "dimension"]
+    case "solver": ["bezier"]
+    case "strokeStyle": ["dimension"]
+    case "timing": ["duration"]
+    case "track": ["timing"]
+    case "transition": ["duration", "bezier"]
+    case "typography": ["dimension", "fontFamily", "fontWeight"]
+    default: []
+    }
+  }
 }

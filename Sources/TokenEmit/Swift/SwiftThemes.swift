@@ -173,12 +173,12 @@ extension SwiftThemes {
 
   /// Writes the type of themes and, for each support in use, that of values that depend on it.
   func write(
-    _ template: SwiftTemplate, supports: [Support], used: Set<UInt32>, to w: inout CodeWriter
+    _ template: SwiftTemplate, supports: [Support], used: [UInt32], to w: inout CodeWriter
   ) {
     template.write(Self.themedText, to: &w)
     w.blankLine()
     writeTheme(template, to: &w)
-    for index in used.sorted() {
+    for index in used {
       writeThemed(Int(index), supports[Int(index)], template, to: &w)
     }
   }

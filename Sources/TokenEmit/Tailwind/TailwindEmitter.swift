@@ -35,19 +35,11 @@ package struct TailwindEmitter: Emitter {
     let sheet = TailwindSheet(sheet: CSSSheet(plan: plan), settings: settings)
     return EmitPlan(
       diagnostics: plan.diagnostics + sheet.collisions() + sheet.losses(),
-      files: [PlannedFile(path: options.file) { sheet.write(to: &$0) }])
+      files: [PlannedFile(path: options.path) { sheet.write(to: &$0) }])
   }
 }
 
 extension TailwindEmitter {
-  /// The options that hold when nothing is said.
-  package static var defaults: TailwindOptions { TailwindOptions() }
-
-  /// The path of the file.
-  package static var path: any WritableKeyPath<TailwindOptions, String> & Sendable {
-    \TailwindOptions.css.file
-  }
-
   /// Every option that a configuration may set.
   package static var options: [ConfigurationOption<TailwindOptions>] {
     [

@@ -1,5 +1,5 @@
 /// What a Tailwind theme looks like.
-package struct TailwindOptions: Sendable, Hashable {
+package struct TailwindOptions: EmitterOptions, Hashable {
   /// How colours beyond sRGB are written.
   package enum Colors: String, CaseIterable, Sendable {
     /// In their own space: every browser that Tailwind supports knows it.
@@ -22,10 +22,16 @@ package struct TailwindOptions: Sendable, Hashable {
   /// The defaults.
   package init() {}
 
+  /// The path of the file, relative to the root of the output.
+  package var path: String {
+    get { css.path }
+    set { css.path = newValue }
+  }
+
   /// What of CSS is as Tailwind needs it.
   private static var sheet: CSSOptions {
     var options = CSSOptions()
-    options.file = "tailwind/theme.css"
+    options.path = "tailwind/theme.css"
     options.target = TailwindEmitter.name
     return options
   }

@@ -43,12 +43,6 @@ package struct TypeScriptEmitter: Emitter {
 }
 
 extension TypeScriptEmitter {
-  /// The options that hold when nothing is said.
-  package static var defaults: TypeScriptOptions { TypeScriptOptions() }
-
-  /// The path of the file.
-  package static var path: any WritableKeyPath<TypeScriptOptions, String> & Sendable { \.path }
-
   /// Every option that a configuration may set.
   package static var options: [ConfigurationOption<TypeScriptOptions>] {
     [

@@ -1,5 +1,5 @@
 /// What the TypeScript or JavaScript looks like.
-package struct TypeScriptOptions: Sendable, Hashable {
+package struct TypeScriptOptions: EmitterOptions, Hashable {
   /// Which files there are.
   package enum Language: String, CaseIterable, Sendable {
     /// One file of TypeScript.

@@ -91,12 +91,6 @@ package struct XCAssetsEmitter: Emitter {
 }
 
 extension XCAssetsEmitter {
-  /// The options that hold when nothing is said.
-  package static var defaults: XCAssetsOptions { XCAssetsOptions() }
-
-  /// The path of the catalog's own file.
-  package static var path: any WritableKeyPath<XCAssetsOptions, String> & Sendable { \.path }
-
   /// Every option that a configuration may set.
   package static var options: [ConfigurationOption<XCAssetsOptions>] {
     [

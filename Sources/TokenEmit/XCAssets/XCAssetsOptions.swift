@@ -1,5 +1,5 @@
 /// What the asset catalog holds.
-package struct XCAssetsOptions: Sendable, Hashable {
+package struct XCAssetsOptions: EmitterOptions, Hashable {
   /// The path of the catalog's own file, relative to the root of the output; colours stand in folders
   /// beside it.
   package var path = "xcassets/Tokens.xcassets/Contents.json"

@@ -14,12 +14,12 @@ enum ExtensionNames {
     var sink = DiagnosticSink()
     guard let severity = options.severity(of: .unknownExtension) else { return sink }
     let names = draft.tokens.names
-    let unknown = Set(
-      (0..<UInt32(names.count)).lazy.map(NameID.init).filter { id in
-        let name = names.bytes(id)
-        return name.first == prefix.utf8.first && name.starts(with: prefix.utf8)
-          && !known.contains { $0.id == id }
-      })
+    // A list: a set of what is never there costs more than the few names.
+    let unknown = (0..<UInt32(names.count)).map(NameID.init).filter { id in
+      let name = names.bytes(id)
+      return name.first == prefix.utf8.first && name.starts(with: prefix.utf8)
+        && !known.contains { $0.id == id }
+    }
     guard !unknown.isEmpty else { return sink }
     // Most neighbours stand in one file: a copy of its tree for each token costs more than the check.
     guard var tree = draft.tokens.trees.first else { return sink }

@@ -16,7 +16,7 @@ struct Collector {
   var pendingReferences: [(path: PathID, occurrence: UInt32)] = []
   /// The groups whose content is not fully known, because what they extend is faulty.
   var uncertain: Set<PathID> = []
-  private var conditionNumbers: [Condition: UInt32] = [Condition(terms: []): 0]
+  private var conditionNumbers: [Condition: UInt32] = [:]
   var nameChecks: NameChecks
   let project: SourceProject
   let options: ReaderOptions
@@ -47,6 +47,8 @@ struct Collector {
 
   /// The number of a condition, the same for equal ones.
   mutating func number(of condition: Condition) -> UInt32 {
+    // Most projects have no other.
+    guard !condition.terms.isEmpty else { return 0 }
     if let number = conditionNumbers[condition] { return number }
     let number = UInt32(conditions.count)
     conditions.append(condition)

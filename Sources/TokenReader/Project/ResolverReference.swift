@@ -118,7 +118,7 @@ extension ResolverDocument {
     _ path: String, _ reference: NodeID, in home: Int, _ builder: inout ProjectBuilder
   ) -> Int? {
     let base = builder.project.trees[home].file.path
-    if path.contains("://") {
+    if path.holds("://") {
       builder.report(
         .missingFile, "files are not fetched from the network: \(path)", reference, home,
         help: "save the file beside this one and refer to it by its path")

@@ -36,12 +36,19 @@ struct DraftTokens {
   var groupOfPath: [UInt32]
   /// The `$type` declarations of all groups; those of one group stand together.
   var typeDeclarations: [TypeDeclaration] = []
-  /// For each group, its declarations of a `$type`, lowest priority first.
-  var groupTypes: [Range<Int>] = []
+  /// For each group, where its declarations of a `$type` begin.
+  var groupTypeStarts: [UInt32] = []
   /// The groups whose content is not fully known, because what they extend is faulty.
   var uncertainGroups: Set<GroupID> = []
   /// For each group, the nearest group with a `$type`: itself, one around it, or `PathTree.none`.
   var typedGroup: [UInt32] = []
+
+  /// The declarations of a `$type` of the group at a position, lowest priority first.
+  func groupTypes(_ group: Int) -> Range<Int> {
+    let next = group + 1
+    let end = next < groupTypeStarts.count ? Int(groupTypeStarts[next]) : typeDeclarations.count
+    return Int(groupTypeStarts[group])..<end
+  }
 }
 
 /// Puts the merged paths into preorder and drops declarations that can never win.
@@ -130,7 +137,7 @@ struct Flattener {
       GroupRecord(
         parent: GroupID(parent), name: node.name, depth: depth,
         occurrences: start..<UInt32(draft.tokens.occurrences.count)))
-    draft.groupTypes.append(firstType..<draft.typeDeclarations.count)
+    draft.groupTypeStarts.append(UInt32(firstType))
     let inherited = path == 0 ? PathTree.none : draft.typedGroup[Int(parent)]
     draft.typedGroup.append(firstType == draft.typeDeclarations.count ? inherited : id)
   }

@@ -25,7 +25,7 @@ enum OwnSupport {
     for (index, group) in draft.tokens.groups.enumerated() {
       var bits: UInt64 = 0
       var isSettled = false
-      for position in draft.groupTypes[index].reversed() {
+      for position in draft.groupTypes(index).reversed() {
         let condition = draft.typeDeclarations[position].condition
         bits |= conditionBits[Int(condition)]
         if condition == 0 {

@@ -120,7 +120,7 @@ private struct SchemaFiles {
         return nil
       }
       let path = String(text.prefix { $0 != "#" })
-      return path.isEmpty || path.contains("://") || !seen.insert(path).inserted ? nil : path
+      return path.isEmpty || path.holds("://") || !seen.insert(path).inserted ? nil : path
     }
   }
 }

@@ -10,7 +10,7 @@ struct Evaluator {
   private let order: EvaluationOrder
   private var sink = DiagnosticSink()
   /// For each token, the declaration in which it stands: needed to name circles.
-  private var supportNumbers: [UInt64: UInt32] = [0: 0]
+  private var supportNumbers: [UInt64: UInt32] = [:]
   /// The tokens that depend on too many contexts to have values.
   private var refused: Set<TokenID> = []
 
@@ -282,7 +282,7 @@ struct Evaluator {
 
   /// A chain of names that a person can read: the middle of a very long one is left out.
   private func shortened(_ chain: String) -> String {
-    let names = chain.split(separator: " → ")
+    let names = chain.parts(between: " → ")
     guard names.count > 24 else { return chain }
     let middle = "… (\(names.count - 20) more) …"
     return (names.prefix(10) + [middle[...]] + names.suffix(10)).joined(separator: " → ")

@@ -178,17 +178,26 @@ struct PlainWords: Sendable {
   let spaces = List(ColorSpace.allCases, \.name)
   let dimensionUnits = List(DimensionUnit.allCases.filter(\.isStandard), \.name)
   let durationUnits = List(DurationUnit.allCases, \.name)
-  /// The ranges of the components of each space, by its raw value.
-  private let ranges = ColorSpace.allCases.map { space in
-    space.componentInfo.map { (range: $0.range, isHue: $0.isHue) }
+  /// The components of all spaces, three for each, by its raw value: what a component may be at least
+  /// and at most, and whether it is a hue.
+  private let least: [Double]
+  private let most: [Double]
+  private let isHue: [Bool]
+
+  init() {
+    let components = ColorSpace.allCases.flatMap { $0.componentInfo }
+    least = components.map { $0.range.lowerBound }
+    most = components.map { $0.range.upperBound }
+    isHue = components.map { $0.isHue }
   }
 
   /// Whether all components are in their ranges.
   func contains(_ components: ColorComponents, in space: ColorSpace) -> Bool {
-    let ranges = ranges[Int(space.rawValue)]
     for index in 0..<3 {
-      let (value, info) = (components[index], ranges[index])
-      guard info.range.contains(value), !(info.isHue && value == 360) else { return false }
+      let (value, place) = (components[index], 3 * Int(space.rawValue) + index)
+      guard value >= least[place], value <= most[place], !(isHue[place] && value == 360) else {
+        return false
+      }
     }
     return true
   }

@@ -21,7 +21,7 @@ struct PlainValues: Sendable {
     groupTypes = draft.tokens.groups.indices.map { group in
       let typed = draft.typedGroup[group]
       guard typed != PathTree.none,
-        let declaration = draft.groupTypes[Int(typed)].last.map({ draft.typeDeclarations[$0] }),
+        let declaration = draft.groupTypes(Int(typed)).last.map({ draft.typeDeclarations[$0] }),
         declaration.condition == 0, case .standard(let type) = declaration.type
       else { return nil }
       return type

@@ -164,7 +164,7 @@ extension ValueReader {
   func inheritedType(of group: GroupID) -> TypeName? {
     var current = draft.typedGroup[Int(group.rawValue)]
     while current != PathTree.none {
-      for index in draft.groupTypes[Int(current)].reversed() {
+      for index in draft.groupTypes(Int(current)).reversed() {
         let declaration = draft.typeDeclarations[index]
         if declaration.condition == 0
           || draft.tokens.conditions[Int(declaration.condition)].holds(in: theme)

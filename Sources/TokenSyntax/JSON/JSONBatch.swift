@@ -61,8 +61,10 @@ private struct JSONBatch {
   ) {
     self.maximumDepth = maximumDepth
     let length = sources.reduce(0) { $0 + $1.file.length }
-    let count = min(concurrency.jobs, length / max(pieceLength, 1))
-    guard count > 1, !sources.contains(where: { $0.file.length > length / 2 }) else { return }
+    let most = length / max(pieceLength, 1)
+    guard most > 1, case let count = min(concurrency.jobs, most), count > 1,
+      !sources.contains(where: { $0.file.length > length / 2 })
+    else { return }
     var start = 0
     var read = 0
     for (index, source) in sources.enumerated() {

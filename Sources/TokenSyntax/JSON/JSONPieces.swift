@@ -45,7 +45,8 @@ package struct JSONPieces {
 
   init(_ parser: JSONParser, _ pieceLength: Int, _ concurrency: Concurrency) {
     self.parser = parser
-    let count = min(concurrency.jobs, parser.length / max(pieceLength, 1))
+    let most = parser.length / max(pieceLength, 1)
+    let count = most > 1 ? min(concurrency.jobs, most) : 1
     starts = count > 1 ? Self.starts(in: parser.text, parser.length, count) : []
   }
 

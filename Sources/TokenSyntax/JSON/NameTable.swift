@@ -36,14 +36,23 @@ package struct NameTable: Sendable {
 
   /// Makes a table that holds the `WellKnownName` entries under their fixed numbers.
   package init() {
-    slots = [Slot](repeating: Slot(), count: 512)
+    self.init(slotCount: 512)
+    for name in WellKnownName.allCases {
+      var text = name.spelling
+      let id = text.withUTF8 { intern($0) }
+      precondition(id == name.id, "well-known names come first and are distinct")
+    }
+  }
+
+  /// Makes an empty table, for names that are not those of members. It is made in a fraction of the
+  /// time.
+  package static var empty: NameTable { NameTable(slotCount: 32) }
+
+  private init(slotCount: Int) {
+    slots = [Slot](repeating: Slot(), count: slotCount)
     var hasher = Hasher()
     hasher.combine(0)
     seed = UInt64(bitPattern: Int64(hasher.finalize()))
-    for name in WellKnownName.allCases {
-      let id = intern(Array(name.spelling.utf8)[...])
-      precondition(id == name.id, "well-known names come first and are distinct")
-    }
   }
 
   /// Makes room for so many names in all, so that adding them moves nothing.

@@ -200,7 +200,7 @@ struct SchemaIndex {
   private func dialect(ofMetaSchema meta: JSONTree) -> SchemaDialect {
     let schema = meta.children(.root).first { keywords[meta.name($0)] == .schema }
     let uri = schema.flatMap { meta.string($0) } ?? ""
-    return uri.contains("draft-07") ? .draft07 : .draft202012
+    return uri.holds("draft-07") ? .draft07 : .draft202012
   }
 
   private mutating func vocabularies(

@@ -12,7 +12,7 @@ struct Command: Sendable {
   /// One phrase without a full stop, at most 60 characters.
   let summary: String
 
-  private let make: @Sendable () -> (CommandSyntax, CommandBinding)
+  private let make: @Sendable (_ describesDefaults: Bool) -> (CommandSyntax, CommandBinding)
 
   /// Declares a command.
   ///
@@ -38,7 +38,7 @@ struct Command: Sendable {
   ) {
     self.name = name
     self.summary = summary
-    make = {
+    make = { describesDefaults in
       let values = defaults()
       let (arguments, groups) = (arguments(), options())
       let syntax = CommandSyntax(
@@ -49,7 +49,7 @@ struct Command: Sendable {
             title: group.title,
             options: group.options.map { option in
               var syntax = option.syntax
-              syntax.defaultText = option.defaultText(values)
+              if describesDefaults { syntax.defaultText = option.defaultText(values) }
               return syntax
             })
         },
@@ -75,10 +75,10 @@ struct Command: Sendable {
   }
 
   /// What help and completions show.
-  var syntax: CommandSyntax { make().0 }
+  var syntax: CommandSyntax { make(true).0 }
 
-  /// Both halves, for a run.
-  var parts: (syntax: CommandSyntax, binding: CommandBinding) { make() }
+  /// Both halves, for a run, which does without the texts of defaults.
+  var parts: (syntax: CommandSyntax, binding: CommandBinding) { make(false) }
 }
 
 /// Turns what was scanned into a run that waits for its terminal.

@@ -12,39 +12,39 @@ struct Option<Values: Sendable>: Sendable {
   /// `--name VALUE`, at most once. Help shows what the property holds at the start as the default.
   static func value<Value>(
     _ name: String, short: Character? = nil, _ value: ValueSyntax<Value>,
-    into path: Property<Values, Value>, help: String
+    into path: @autoclosure @escaping Property<Values, Value>, help: String
   ) -> Self {
     Self(
       syntax: OptionSyntax(name, short, value, .once, help),
-      defaultText: { value.describe($0[keyPath: path]) },
+      defaultText: { value.describe($0[keyPath: path()]) },
       store: { text, values throws(InvalidValue) in
-        values[keyPath: path] = try value.parse(text)
+        values[keyPath: path()] = try value.parse(text)
       })
   }
 
   /// `--name VALUE`, at most once; the property stays `nil` without it.
   static func value<Value>(
     _ name: String, short: Character? = nil, _ value: ValueSyntax<Value>,
-    into path: Property<Values, Value?>, help: String
+    into path: @autoclosure @escaping Property<Values, Value?>, help: String
   ) -> Self {
     Self(
       syntax: OptionSyntax(name, short, value, .once, help),
-      defaultText: { $0[keyPath: path].map(value.describe) },
+      defaultText: { $0[keyPath: path()].map(value.describe) },
       store: { text, values throws(InvalidValue) in
-        values[keyPath: path] = try value.parse(text)
+        values[keyPath: path()] = try value.parse(text)
       })
   }
 
   /// `--name VALUE` any number of times, appended in order to what the property holds.
   static func repeated<Value>(
     _ name: String, short: Character? = nil, _ value: ValueSyntax<Value>,
-    into path: Property<Values, [Value]>, help: String
+    into path: @autoclosure @escaping Property<Values, [Value]>, help: String
   ) -> Self {
     Self(
       syntax: OptionSyntax(name, short, value, .repeated, help),
       defaultText: { _ in nil },
       store: { text, values throws(InvalidValue) in
-        values[keyPath: path].append(try value.parse(text))
+        values[keyPath: path()].append(try value.parse(text))
       })
   }
 
@@ -52,7 +52,7 @@ struct Option<Values: Sendable>: Sendable {
   /// `--name A --name B` is the same as `--name A,B`. An empty item is refused.
   static func list<Value>(
     _ name: String, short: Character? = nil, _ value: ValueSyntax<Value>,
-    into path: Property<Values, [Value]>, help: String
+    into path: @autoclosure @escaping Property<Values, [Value]>, help: String
   ) -> Self {
     Self(
       syntax: OptionSyntax(name, short, value, .list, help),
@@ -61,7 +61,7 @@ struct Option<Values: Sendable>: Sendable {
         for item in text.split(separator: ",", omittingEmptySubsequences: false) {
           guard !item.isEmpty else { throw InvalidValue(reason: "an item of the list is empty") }
           do throws(InvalidValue) {
-            values[keyPath: path].append(try value.parse(String(item)))
+            values[keyPath: path()].append(try value.parse(String(item)))
           } catch {
             throw InvalidValue(reason: error.reason, choices: error.choices, part: String(item))
           }
@@ -72,11 +72,11 @@ struct Option<Values: Sendable>: Sendable {
   /// `--name` without a value: puts `state` into the property. Writing it twice is no mistake.
   static func flag(
     _ name: String, short: Character? = nil,
-    into path: Property<Values, Bool>, sets state: Bool = true, help: String
+    into path: @autoclosure @escaping Property<Values, Bool>, sets state: Bool = true, help: String
   ) -> Self {
     Self(
       syntax: OptionSyntax(flag: name, short, help),
       defaultText: { _ in nil },
-      store: { _, values in values[keyPath: path] = state })
+      store: { _, values in values[keyPath: path()] = state })
   }
 }

@@ -12,14 +12,14 @@ struct OptionGroup<Values: Sendable>: Sendable {
   }
 
   /// Options that several commands share: `group` was declared for the type of the property.
-  init<Part>(_ group: OptionGroup<Part>, into path: Property<Values, Part>) {
+  init<Part>(_ group: OptionGroup<Part>, into path: @autoclosure @escaping Property<Values, Part>) {
     title = group.title
     options = group.options.map { option in
       Option(
         syntax: option.syntax,
-        defaultText: { option.defaultText($0[keyPath: path]) },
+        defaultText: { option.defaultText($0[keyPath: path()]) },
         store: { text, values throws(InvalidValue) in
-          try option.store(text, &values[keyPath: path])
+          try option.store(text, &values[keyPath: path()])
         })
     }
   }

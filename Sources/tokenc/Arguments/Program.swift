@@ -103,7 +103,7 @@ struct Program: Sendable {
       var scanner = ArgumentScanner(syntax, arguments)
       switch try scanner.scan() {
       case .help:
-        terminal.output.write(help(for: terminal.output).page(of: syntax))
+        terminal.output.write(help(for: terminal.output).page(of: command.syntax))
         return .success
       case .run(let assignments):
         return try binding(assignments)(terminal)

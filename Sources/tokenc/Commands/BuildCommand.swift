@@ -89,7 +89,7 @@ extension ValueSyntax where Value == String {
   /// The name of a format, or of a generator that the configuration is yet to name.
   fileprivate static var format: Self {
     Self(
-      "FORMAT", completion: .choices(OutputFormat.all.map(\.name)),
+      "FORMAT", completion: .choices(OutputFormat.names),
       parse: { text throws(InvalidValue) in text })
   }
 }

@@ -141,7 +141,7 @@ extension Configuration {
   fileprivate mutating func keepOutputs(of formats: [String]) throws(UsageError) {
     guard !formats.isEmpty else { return }
     let programs = generators.map(\.name)
-    let known = OutputFormat.all.map(\.name)
+    let known = OutputFormat.names
     for name in formats where !known.contains(name) && !programs.contains(name) {
       throw UsageError(
         InvalidValue(choices: known + programs), text: name, owner: "--format FORMAT,...")

@@ -40,10 +40,10 @@ struct ProjectOptions: Sendable {
 
   /// The option that forces the form of token files.
   static func dialectOption<Values: Sendable>(
-    into path: any WritableKeyPath<Values, Dialect?> & Sendable
+    into path: @autoclosure @escaping Property<Values, Dialect?>
   ) -> Option<Values> {
     .value(
-      "dialect", .choice("NAME"), into: path,
+      "dialect", .choice("NAME"), into: path(),
       help: "Read all files as this form instead of seeing the form from their content.")
   }
 

@@ -25,6 +25,7 @@ struct FramePrinter: Sendable {
   static func print(
     _ findings: [Diagnostic], sources: SourceMap, on stream: StandardStream, jobs: Int = 1
   ) {
+    guard !findings.isEmpty else { return }
     var printer = FramePrinter(sources: sources, stream: stream)
     // The lines of a file are found once for all threads.
     for finding in findings {

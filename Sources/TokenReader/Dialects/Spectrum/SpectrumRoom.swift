@@ -28,7 +28,7 @@ enum SpectrumRoom: DialectRoom {
       guard let schema = tree.member(child, named: "$schema", names),
         let text = tree.string(schema)
       else { return tree.isObject(.root) && tree.name(child) == WellKnownName.schema.id }
-      return text.contains("/token-types/")
+      return text.holds("/token-types/")
     } && tree.children(.root).contains { tree.isObject($0) }
   }
 

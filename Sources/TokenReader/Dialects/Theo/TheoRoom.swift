@@ -16,7 +16,7 @@ enum TheoRoom: DialectRoom {
       "deprecated": .deprecated,
     ])
 
-  private static let rootNames: Set<String> = ["props", "aliases", "global", "imports", "options"]
+  private static let rootNames = ["props", "aliases", "global", "imports", "options"]
 
   /// Whether the root has the members of Theo and no others, with `props` each of which has a value,
   /// or with aliases that are plain texts.

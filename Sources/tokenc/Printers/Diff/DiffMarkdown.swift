@@ -1,6 +1,7 @@
 import TokenCompiler
 import TokenModel
 import TokenMotion
+import TokenSyntax
 
 /// What changed as a comment for a pull request: the verdict, and a table for each project.
 enum DiffMarkdown {
@@ -82,7 +83,7 @@ enum DiffMarkdown {
     let longest = short.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)
     let space = longest > 0 ? " " : ""
-    return fence + space + short.replacing("|", with: "\\|") + space + fence
+    return fence + space + short.replacing(all: "|", by: "\\|") + space + fence
   }
 
   /// A text in which nothing is markup.
