@@ -1,4 +1,5 @@
 import Testing
+import TokenModel
 import TokenSyntax
 
 @testable import TokenCompiler
