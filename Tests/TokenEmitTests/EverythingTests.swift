@@ -59,9 +59,9 @@ import TokenMotion
       files["\(fixture.rawValue).kt"] = try text(
         KotlinEmitter(options: options).plan(printer.tokens))
       for id in printer.tokens.tokenIDs where !printer.shape(id).isThemed {
-        var path: [UInt8] = []
+        var path = ByteBuffer()
         printer.appendReference(to: id, &path)
-        let reference = "fixture.\(fixture.rawValue)." + String(decoding: path, as: UTF8.self)
+        let reference = "fixture.\(fixture.rawValue)." + path.string
         guard let (call, answer) = Self.probe(reference, printer.tokens, id) else { continue }
         calls.append("    println(\(call))")
         expected.append(answer)

@@ -14,7 +14,7 @@ import TokenModel
   }
 
   private static func emitter<Format: Emitter>(_ format: Format.Type) -> any Emitter {
-    Format(options: Format.defaults)
+    Format(options: Format.Options())
   }
 
   /// Twice the depth is at most twice the text: no line is longer for standing deeper.
