@@ -26,25 +26,33 @@ package enum Parallel {
   /// The numbers that are left, and the results so far.
   private final class Work<Result: Sendable>: Sendable {
     private let next = Atomic(0)
-    private let done: Mutex<[Result?]>
     private let count: Int
     private let body: @Sendable (Int) -> Result
+    /// Each slot is written by the one thread that took its number, and read when all have ended: that
+    /// needs no lock.
+    private nonisolated(unsafe) let slots: UnsafeMutablePointer<Result?>
 
     init(count: Int, _ body: @escaping @Sendable (Int) -> Result) {
       self.count = count
       self.body = body
-      done = Mutex(Array(repeating: nil, count: count))
+      slots = .allocate(capacity: count)
+      slots.initialize(repeating: nil, count: count)
+    }
+
+    deinit {
+      slots.deinitialize(count: count)
+      slots.deallocate()
     }
 
     func run() {
       while true {
         let number = next.add(1, ordering: .relaxed).oldValue
         guard number < count else { return }
-        let result = body(number)
-        done.withLock { $0[number] = result }
+        slots[number] = body(number)
       }
     }
 
-    var results: [Result] { done.withLock { $0.compactMap { $0 } } }
+    /// The results, for when all threads have ended.
+    var results: [Result] { (0..<count).compactMap { slots[$0] } }
   }
 }
