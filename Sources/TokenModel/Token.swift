@@ -83,13 +83,21 @@ extension ThemedTokens {
     if let own = member(.deprecated, of: id, in: theme) {
       return Self.deprecation(own.tree, own.node)
     }
-    var group = self[id].group
-    while true {
-      if let found = member(.deprecated, of: group, in: theme) {
-        return Self.deprecation(found.tree, found.node)
+    var group = self[self[id].group].deprecatedGroup
+    while let current = group {
+      if let found = groupDeprecation(of: current, in: theme) {
+        return Self.deprecation(trees[Int(occurrences[Int(found.occurrence)].tree)], found.node)
       }
-      if group == .root { return nil }
-      group = self[group].parent
+      group = current == .root ? nil : self[self[current].parent].deprecatedGroup
+    }
+    return nil
+  }
+
+  /// The `$deprecated` of a group itself in a theme.
+  private func groupDeprecation(of group: GroupID, in theme: Theme) -> GroupDeprecation? {
+    let start = groupDeprecations.partitioningIndex { $0.group.rawValue >= group.rawValue }
+    return groupDeprecations[start...].prefix { $0.group == group }.last {
+      conditions[Int(occurrences[Int($0.occurrence)].condition)].holds(in: theme)
     }
   }
 

@@ -25,6 +25,42 @@ import TokenModel
     #expect(reading.value("d.t") == "1")
   }
 
+  @Test func deprecationComesFromTheNearestGroupAndTheLastDeclarationThatHolds() throws {
+    let document = """
+      {
+        "version": "2025.10",
+        "sets": {
+          "s": { "sources": [
+            { "$type": "number",
+              "g": { "$deprecated": "old", "a": { "$value": 0 },
+                "h": { "$deprecated": false, "b": { "$value": 1 } },
+                "i": { "c": { "$value": 2 }, "d": { "$value": 3, "$deprecated": true } } },
+              "k": { "e": { "$value": 4 } } },
+            { "g": { "$deprecated": "older" } }
+          ] }
+        },
+        "modifiers": {
+          "m": {
+            "contexts": { "x": [], "y": [{ "g": { "$deprecated": false, "h": { "$deprecated": "in y" } } }] },
+            "default": "x"
+          }
+        },
+        "resolutionOrder": [{ "$ref": "#/sets/s" }, { "$ref": "#/modifiers/m" }]
+      }
+      """
+    let reading = Reading(files: [("resolver.json", document)])
+    #expect(reading.codes == [])
+    func message(_ path: String, _ choices: [String: String] = [:]) throws -> String {
+      let token = try #require(reading.tokens.token(at: path))
+      let deprecation = reading.tokens.deprecation(of: token, in: reading.theme(choices))
+      return deprecation.map { $0.message ?? "true" } ?? "none"
+    }
+    let paths = ["g.a", "g.h.b", "g.i.c", "g.i.d", "k.e"]
+    #expect(try paths.map { try message($0) } == ["older", "none", "older", "true", "none"])
+    #expect(
+      try paths.map { try message($0, ["m": "y"]) } == ["none", "in y", "none", "true", "none"])
+  }
+
   @Test func anInnerGroupThatIsOnlyInheritedStaysAGroup() throws {
     let reading = Reading(
       """

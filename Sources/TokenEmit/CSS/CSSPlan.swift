@@ -20,8 +20,6 @@ struct CSSPlan: Sendable {
   let dependence: CSSDependence
   /// Whether each token is printed; nil if all are.
   private var printed: [Bool]?
-  /// For each group, whether it or one around it says something about deprecation.
-  private let isDeprecationNear: [Bool]
 
   var tokens: ThemedTokens { values.tokens }
 
@@ -47,7 +45,6 @@ struct CSSPlan: Sendable {
       in: tokens, target: options.target, sigil: "--")
     values = CSSValues(tokens: tokens, names: names, options: options)
     lightDark = CSSLightDark(tokens, dependence: dependence, options: options)
-    isDeprecationNear = Self.deprecationNear(tokens)
     items = CSSItems(modifierCount: tokens.modifiers.count)
     wideItems = items
     collect()
@@ -77,6 +74,8 @@ struct CSSPlan: Sendable {
     let first = Int(record.firstValue)
     let count = record.support == 0 ? 1 : tokens.supports[Int(record.support)].count
     for slot in first..<(first + count) {
+      // Most values by far, and without a copy.
+      if case .color(let color)? = tokens.values[slot], CSSColor.isLegacy(color.color) { continue }
       guard let value = tokens.values[slot], value.hasModernColor else { continue }
       if value.type == .color, values.alias(at: slot) == nil { return true }
       let parts: [CSSPart] = value.type == .gradient ? [.whole, .stops] : [.whole]
@@ -168,23 +167,8 @@ struct CSSPlan: Sendable {
   /// Whether the group of a token, or one around it, says something about deprecation: of hardly
   /// any does.
   func isDeprecationNear(_ id: TokenID) -> Bool {
-    isDeprecationNear[Int(values.tokens.tokens[Int(id.rawValue)].group.rawValue)]
-  }
-
-  private static func deprecationNear(_ tokens: ThemedTokens) -> [Bool] {
-    var result: [Bool] = []
-    result.reserveCapacity(tokens.groups.count)
-    // Parents come before their children; the root is its own parent.
-    for (index, group) in tokens.groups.enumerated() {
-      let isInherited = index > 0 && result[Int(group.parent.rawValue)]
-      result.append(
-        isInherited
-          || group.occurrences.contains {
-            let occurrence = tokens.occurrences[Int($0)]
-            return tokens.trees[Int(occurrence.tree)].member(occurrence.object, .deprecated) != nil
-          })
-    }
-    return result
+    let group = values.tokens.tokens[Int(id.rawValue)].group
+    return values.tokens.groups[Int(group.rawValue)].deprecatedGroup != nil
   }
 
   /// The value of a token in a theme, and its place.

@@ -38,15 +38,36 @@ public struct GroupID: Hashable, Sendable {
   package var depth: UInt32
   /// Its declarations in the files, lowest priority first; a range of `ThemedTokens.occurrences`.
   package var occurrences: Range<UInt32>
+  /// The nearest group with entries in `ThemedTokens.groupDeprecations`: this one or one around it.
+  package var deprecatedGroup: GroupID?
 
   /// Makes a record.
   package init(
-    parent: GroupID, name: NameID, depth: UInt32, occurrences: Range<UInt32>
+    parent: GroupID, name: NameID, depth: UInt32, occurrences: Range<UInt32>,
+    deprecatedGroup: GroupID? = nil
   ) {
     self.parent = parent
     self.name = name
     self.depth = depth
     self.occurrences = occurrences
+    self.deprecatedGroup = deprecatedGroup
+  }
+}
+
+/// A `$deprecated` in a declaration of a group.
+package struct GroupDeprecation: Sendable {
+  /// The group.
+  package var group: GroupID
+  /// The declaration; a position in `ThemedTokens.occurrences`.
+  package var occurrence: UInt32
+  /// The value of `$deprecated`.
+  package var node: NodeID
+
+  /// Makes a record.
+  package init(group: GroupID, occurrence: UInt32, node: NodeID) {
+    self.group = group
+    self.occurrence = occurrence
+    self.node = node
   }
 }
 

@@ -29,6 +29,9 @@ public struct ThemedTokens: Sendable {
   package var conditions: [Condition]
   /// All references in values, by occurrence and then in the order of the text.
   package var references: [ReferenceRecord]
+  /// Every `$deprecated` of a group, by group and then lowest priority first. Hardly any group has one,
+  /// and a project of many files declares each of its groups in many of them.
+  package var groupDeprecations: [GroupDeprecation] = []
   /// What belongs to the sets of the resolver document; empty without one.
   package var sets: [SourceSet]
   /// The declarations of tokens that others replace in every context; they are not among

@@ -132,11 +132,19 @@ struct Flattener {
             condition: occurrence.condition, tree: occurrence.tree, node: type,
             type: tree.typeName(type, options)))
       }
+      if let deprecated = tree.member(occurrence.object, .deprecated) {
+        let index = UInt32(draft.tokens.occurrences.count - 1)
+        draft.tokens.groupDeprecations.append(
+          GroupDeprecation(group: GroupID(id), occurrence: index, node: deprecated))
+      }
     }
+    let isDeprecated = draft.tokens.groupDeprecations.last?.group == GroupID(id)
+    let around = path == 0 ? nil : draft.tokens.groups[Int(parent)].deprecatedGroup
     draft.tokens.groups.append(
       GroupRecord(
         parent: GroupID(parent), name: node.name, depth: depth,
-        occurrences: start..<UInt32(draft.tokens.occurrences.count)))
+        occurrences: start..<UInt32(draft.tokens.occurrences.count),
+        deprecatedGroup: isDeprecated ? GroupID(id) : around))
     draft.groupTypeStarts.append(UInt32(firstType))
     let inherited = path == 0 ? PathTree.none : draft.typedGroup[Int(parent)]
     draft.typedGroup.append(firstType == draft.typeDeclarations.count ? inherited : id)
