@@ -61,6 +61,15 @@ struct CSSValues: Sendable {
     return tokens.occurrences[Int(winner)].alias
   }
 
+  /// Appends `--` and the name of a token or part: for a sheet, which would copy all names on the way to
+  /// them if this were not a call.
+  @inline(never)
+  func appendName(
+    _ id: TokenID, _ part: CSSPart, of value: TokenValue, to bytes: inout ByteBuffer
+  ) {
+    names.append(id, part, of: value, to: &bytes)
+  }
+
   /// Appends `var(--name)` of a token or part.
   func appendVariable(
     _ id: TokenID, _ part: CSSPart = .whole, of value: TokenValue, to bytes: inout ByteBuffer
@@ -108,11 +117,14 @@ struct CSSValues: Sendable {
   /// Appends `cubic-bezier(…)`.
   static func append(_ points: BezierPoints, to bytes: inout ByteBuffer) {
     bytes.append("cubic-bezier(")
-    for (index, value) in [points.x1, points.y1, points.x2, points.y2].enumerated() {
-      if index > 0 { bytes.append(", ") }
-      appendDecimal(value, to: &bytes)
-    }
-    bytes.append(UInt8(ascii: ")"))
+    appendDecimal(points.x1, to: &bytes)
+    bytes.append(", ")
+    appendDecimal(points.y1, to: &bytes)
+    bytes.append(", ")
+    appendDecimal(points.x2, to: &bytes)
+    bytes.append(", ")
+    appendDecimal(points.y2, to: &bytes)
+    bytes.append(")")
   }
 
   /// Appends a stroke style as `border-style` takes it, or its dashes and caps as SVG takes them.
