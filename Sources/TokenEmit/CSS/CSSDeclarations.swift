@@ -45,7 +45,7 @@ extension CSSSheet {
     to writer: inout CodeWriter
   ) {
     writer.begin()
-    plan.values.appendName(id, part, of: value, to: &writer.bytes)
+    plan.values.names.append(id, part, of: value, to: &writer.bytes)
     writer.append(": ")
     if part == .whole, plan.lightDark.contains(id) {
       appendLightDark(id, place.gamut, to: &writer.bytes)

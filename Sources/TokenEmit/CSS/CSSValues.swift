@@ -3,7 +3,9 @@ import TokenMotion
 import TokenSyntax
 
 /// Prints the values of tokens: with `var()` where a value, or a member of one, is a reference.
-struct CSSValues: Sendable {
+///
+/// A class: as a struct of so many arrays it would be copied for every token.
+final class CSSValues: Sendable {
   /// Which of two texts a colour beyond sRGB gets.
   enum Gamut: Sendable {
     /// In bytes of sRGB.
@@ -15,6 +17,12 @@ struct CSSValues: Sendable {
   let tokens: ThemedTokens
   let names: CSSNames
   let options: CSSOptions
+
+  init(tokens: ThemedTokens, names: CSSNames, options: CSSOptions) {
+    self.tokens = tokens
+    self.names = names
+    self.options = options
+  }
 
   /// One value of one token.
   struct Place {
@@ -59,15 +67,6 @@ struct CSSValues: Sendable {
     let winner = tokens.winners[slot]
     guard options.aliases == .variable, winner != ThemedTokens.noOccurrence else { return nil }
     return tokens.occurrences[Int(winner)].alias
-  }
-
-  /// Appends `--` and the name of a token or part: for a sheet, which would copy all names on the way to
-  /// them if this were not a call.
-  @inline(never)
-  func appendName(
-    _ id: TokenID, _ part: CSSPart, of value: TokenValue, to bytes: inout ByteBuffer
-  ) {
-    names.append(id, part, of: value, to: &bytes)
   }
 
   /// Appends `var(--name)` of a token or part.
