@@ -3,7 +3,9 @@ import TokenMotion
 import TokenSyntax
 
 /// Prints the values of tokens: with `var()` where a value, or a member of one, is a reference.
-struct CSSValues: Sendable {
+///
+/// A class: as a struct of so many arrays it would be copied for every token.
+final class CSSValues: Sendable {
   /// Which of two texts a colour beyond sRGB gets.
   enum Gamut: Sendable {
     /// In bytes of sRGB.
@@ -15,6 +17,12 @@ struct CSSValues: Sendable {
   let tokens: ThemedTokens
   let names: CSSNames
   let options: CSSOptions
+
+  init(tokens: ThemedTokens, names: CSSNames, options: CSSOptions) {
+    self.tokens = tokens
+    self.names = names
+    self.options = options
+  }
 
   /// One value of one token.
   struct Place {
@@ -108,11 +116,14 @@ struct CSSValues: Sendable {
   /// Appends `cubic-bezier(…)`.
   static func append(_ points: BezierPoints, to bytes: inout ByteBuffer) {
     bytes.append("cubic-bezier(")
-    for (index, value) in [points.x1, points.y1, points.x2, points.y2].enumerated() {
-      if index > 0 { bytes.append(", ") }
-      appendDecimal(value, to: &bytes)
-    }
-    bytes.append(UInt8(ascii: ")"))
+    appendDecimal(points.x1, to: &bytes)
+    bytes.append(", ")
+    appendDecimal(points.y1, to: &bytes)
+    bytes.append(", ")
+    appendDecimal(points.x2, to: &bytes)
+    bytes.append(", ")
+    appendDecimal(points.y2, to: &bytes)
+    bytes.append(")")
   }
 
   /// Appends a stroke style as `border-style` takes it, or its dashes and caps as SVG takes them.

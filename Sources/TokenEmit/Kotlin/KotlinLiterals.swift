@@ -51,6 +51,9 @@ enum KotlinLiteral {
       text.append("Long.MAX_VALUE")
     } else if value == .min {
       text.append("Long.MIN_VALUE")
+    } else if value.magnitude < 1 << 50 {
+      appendDecimal(Double(value), to: &text)
+      text.append("L")
     } else {
       text += "\(value)L".utf8
     }

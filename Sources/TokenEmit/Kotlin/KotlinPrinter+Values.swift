@@ -25,9 +25,13 @@ extension KotlinPrinter {
     case .duration(let duration): appendDuration(duration.nanoseconds, &text)
     case .cubicBezier(let points):
       text.append("TokenBezier(")
-      appendList([points.x1, points.y1, points.x2, points.y2], &text) {
-        KotlinLiteral.append(double: $0, to: &$1)
-      }
+      KotlinLiteral.append(double: points.x1, to: &text)
+      text.append(", ")
+      KotlinLiteral.append(double: points.y1, to: &text)
+      text.append(", ")
+      KotlinLiteral.append(double: points.x2, to: &text)
+      text.append(", ")
+      KotlinLiteral.append(double: points.y2, to: &text)
       text.append(")")
     case .number(let number): appendNumber(number, &text)
     case .strokeStyle(let style): appendStrokeStyle(style, site, &text)
@@ -141,8 +145,8 @@ extension KotlinPrinter {
   }
 
   /// The name of an enumeration's entry for a CSS name: capitals, `_` for `-`.
-  static func enumName(_ name: String) -> [UInt8] {
-    name.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0.asciiUpper }
+  static func enumName(_ name: String) -> some Sequence<UInt8> {
+    name.utf8.lazy.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0.asciiUpper }
   }
 
   private func appendDimension(_ length: Dimension, _ text: inout ByteBuffer) {
@@ -159,13 +163,13 @@ extension KotlinPrinter {
       text.append("TokenDimension(")
       KotlinLiteral.append(double: length.value, to: &text)
       text.append(", TokenUnit.")
-      text += Self.unitName(length.unit)
+      text += Self.enumName(length.unit.identifier)
       text.append(")")
     }
   }
 
   /// The entry of `TokenUnit` for a unit.
-  static func unitName(_ unit: DimensionUnit) -> [UInt8] { enumName(unit.identifier) }
+  static func unitName(_ unit: DimensionUnit) -> [UInt8] { Array(enumName(unit.identifier)) }
 
   private func appendStrokeStyle(
     _ style: StrokeStyle, _ site: KotlinSite?, _ text: inout ByteBuffer

@@ -89,10 +89,12 @@ struct SwiftExpressions: Sendable {
     type("CubicBezier", to: &w)
     w.append("(")
     w.append(argument: value.x1)
-    for number in [value.y1, value.x2, value.y2] {
-      w.append(", ")
-      w.append(argument: number)
-    }
+    w.append(", ")
+    w.append(argument: value.y1)
+    w.append(", ")
+    w.append(argument: value.x2)
+    w.append(", ")
+    w.append(argument: value.y2)
     w.append(")")
   }
 
