@@ -117,12 +117,19 @@ package struct CodeWriter: ~Copyable {
 
   /// Lends the lines of a text, without their ends, as bytes: a fixed text has a thousand of them.
   static func forEachLine(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    forEachPiece(of: text, between: UInt8(ascii: "\n"), body)
+  }
+
+  /// Lends what stands before, between and behind the places of a byte of ASCII.
+  static func forEachPiece(
+    of text: String, between divider: UInt8, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
     var text = text
     text.withUTF8 { bytes in
       var start = 0
       while start <= bytes.count {
         var end = start
-        while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+        while end < bytes.count, bytes[end] != divider { end += 1 }
         body(UnsafeBufferPointer(rebasing: bytes[start..<end]))
         start = end + 1
       }

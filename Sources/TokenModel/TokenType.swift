@@ -43,6 +43,7 @@ public enum TokenType: UInt8, CaseIterable, Sendable, Hashable {
 
   /// The type with this spelling in the standard (R-018: exact, case-sensitive).
   public init?(name: some StringProtocol) {
+    let name = String(name)
     guard let type = Self.standard.first(where: { $0.name == name }) else { return nil }
     self = type
   }

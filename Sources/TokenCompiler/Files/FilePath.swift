@@ -19,8 +19,12 @@ public enum FilePath {
         steps.append(step)
       }
     }
-    let text = steps.joined(separator: "/")
-    return isAbsolute ? "/" + text : text.isEmpty ? "." : text
+    var text = isAbsolute ? "/" : ""
+    for (index, step) in steps.enumerated() {
+      if index > 0 { text += "/" }
+      text += String(step)
+    }
+    return text.isEmpty ? "." : text
   }
 
   /// Whether a path is certainly what `tidy` would make of it: no step is empty, and none consists of

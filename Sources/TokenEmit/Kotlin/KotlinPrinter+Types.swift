@@ -102,18 +102,18 @@ extension KotlinPrinter {
 
   private func filled(_ template: String) -> String {
     let sign = UInt8(ascii: "$")
-    guard template.utf8.contains(sign) else { return template }
     var result = ""
-    for (index, part) in template.utf8.split(separator: sign, omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      result += index.isMultiple(of: 2) ? String(Substring(part)) : text(named: Substring(part))
+    var isName = false
+    CodeWriter.forEachPiece(of: template, between: sign) { piece in
+      let piece = String(decoding: piece, as: UTF8.self)
+      result += isName ? text(named: piece) : piece
+      isName.toggle()
     }
     return result
   }
 
   /// What stands for a name between two `$`.
-  private func text(named name: Substring) -> String {
+  private func text(named name: String) -> String {
     let isCompose = options.platform == .compose
     let needs = animations.needs
     return switch name {

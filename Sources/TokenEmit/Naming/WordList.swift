@@ -7,13 +7,14 @@ package struct WordList: Sendable {
   /// The words of each length, without anything between.
   private var texts: [[UInt8]] = []
 
-  /// The words of a text, between blanks.
+  /// The words of a text, between single blanks.
   package init(_ text: String = "") {
-    for word in text.utf8.split(separator: UInt8(ascii: " ")) { insert(word) }
+    CodeWriter.forEachPiece(of: text, between: UInt8(ascii: " ")) { insert($0) }
   }
 
   /// Adds a word, which may be there already. The empty word is never there.
   package mutating func insert(_ word: some Collection<UInt8>) {
+    guard !word.isEmpty else { return }
     while texts.count <= word.count { texts.append([]) }
     texts[word.count] += word
   }

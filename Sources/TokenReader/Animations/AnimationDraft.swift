@@ -19,6 +19,14 @@ struct AnimationDraft {
   enum Carrier: Hashable {
     case group(GroupID)
     case token(TokenID)
+
+    /// The carrier as one number, for tables.
+    var key: UInt64 {
+      switch self {
+      case .group(let id): UInt64(id.rawValue)
+      case .token(let id): 1 << 32 | UInt64(id.rawValue)
+      }
+    }
   }
 
   var carrier: Carrier

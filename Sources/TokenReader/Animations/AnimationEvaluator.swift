@@ -91,7 +91,7 @@ struct AnimationEvaluator {
       return nil
     }
     reader.replacement = nil
-    if let target = links.targets[declaration.occurrence], let record = records[target],
+    if let target = links.targets[UInt64(declaration.occurrence)], let record = records[target],
       !record.values.isEmpty
     {
       let support = reader.reader.tokens.supports[Int(record.support)]
@@ -154,9 +154,11 @@ struct AnimationEvaluator {
   /// The tokens to which the declarations of an animation refer, each once, in the order of the
   /// text.
   private func targets(of index: Int) -> [TokenID] {
-    var seen: Set<TokenID> = []
+    var seen: Set<UInt64> = []
     return references(of: index).compactMap { reference in
-      guard case .token(let id) = reference.target, seen.insert(id).inserted else { return nil }
+      guard case .token(let id) = reference.target, seen.insert(UInt64(id.rawValue)).inserted else {
+        return nil
+      }
       return id
     }
   }

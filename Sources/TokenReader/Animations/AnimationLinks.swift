@@ -17,12 +17,12 @@ struct AnimationLinks {
   /// For each animation, which others can replace it.
   private(set) var replacements: [[Replacement]]
   /// The same by the declaration in which they stand.
-  private(set) var targets: [UInt32: Int] = [:]
+  private(set) var targets: [UInt64: Int] = [:]
   /// Strings that name a replacement: whether or not they lead somewhere, no references to tokens.
   private var replacementNodes: Set<UInt64> = []
 
   private let drafts: [AnimationDraft]
-  private var positions: [AnimationDraft.Carrier: Int] = [:]
+  private var positions: [UInt64: Int] = [:]
 
   /// Finds all references of `drafts`; reports replacements that lead nowhere.
   static func find(_ drafts: [AnimationDraft], _ reader: inout ValueReader) -> AnimationLinks {
@@ -35,7 +35,7 @@ struct AnimationLinks {
   private init(_ drafts: [AnimationDraft]) {
     self.drafts = drafts
     replacements = Array(repeating: [], count: drafts.count)
-    for (index, draft) in drafts.enumerated() { positions[draft.carrier] = index }
+    for (index, draft) in drafts.enumerated() { positions[draft.carrier.key] = index }
   }
 
   private static func key(_ tree: UInt32, _ node: NodeID) -> UInt64 {
@@ -57,7 +57,7 @@ struct AnimationLinks {
         let place = Place(tree: declaration.tree, node: node, occurrence: declaration.occurrence)
         reader.subject = draft.path(in: reader.tokens).description
         guard let target = target(place, isNew: isNew, &reader) else { continue }
-        targets[declaration.occurrence] = target
+        targets[UInt64(declaration.occurrence)] = target
         replacements[index].append(
           Replacement(target: target, tree: declaration.tree, node: node))
       }
@@ -93,7 +93,7 @@ struct AnimationLinks {
       return nil
     case .object, .part: return nil
     }
-    if let carrier, let position = positions[carrier] { return position }
+    if let carrier, let position = positions[carrier.key] { return position }
     guard isNew else { return nil }
     reader.report(
       .noSuchAnimation, "there is no animation `\(path)`", at: place,

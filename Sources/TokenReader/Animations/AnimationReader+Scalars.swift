@@ -13,11 +13,11 @@ extension AnimationReader {
       reportForm("\(what) is an object", at: place)
       return nil
     }
-    var result: Members = [:]
+    var result = Members()
     for child in tree.children(place.node) {
       let name = reader.project.names.string(tree.name(child))
       if let member = AnimationMember(rawValue: name), allowed.contains(member) {
-        result[member] = reader.inside(place, child)
+        result.append(member, at: reader.inside(place, child))
         continue
       }
       let known = allowed.map(\.rawValue)
@@ -57,16 +57,16 @@ extension AnimationReader {
 
   /// A string that is one of a fixed list.
   mutating func keyword(_ place: Place, _ what: String, among known: [String]) -> String? {
-    let list = known.map { "`\($0)`" }.joined(separator: ", ")
+    func list() -> String { known.map { "`\($0)`" }.joined(separator: ", ") }
     guard let text = reader.tree(place).string(place.node) else {
-      reportForm("\(what) is a string", at: place, help: "use one of \(list)")
+      reportForm("\(what) is a string", at: place, help: "use one of \(list())")
       return nil
     }
     if known.contains(text) { return text }
     reader.report(
       .animationKeyword, "`\(text)` is not \(what)", at: place,
       help: nearestMatch(to: text, among: known).map { "did you mean `\($0)`?" }
-        ?? "use one of \(list)")
+        ?? "use one of \(list())")
     return nil
   }
 

@@ -13,8 +13,20 @@ struct AnimationReader {
   /// The other animation that the declaration names for reduced motion, if that is known.
   var replacement: Animation?
 
-  /// The members of an object by name.
-  typealias Members = [AnimationMember: Place]
+  /// The members of an object by name. There are ten at most.
+  struct Members {
+    private var places: [(member: AnimationMember, place: Place)] = []
+
+    /// Where a member is; nil if it is not there.
+    subscript(_ member: AnimationMember) -> Place? {
+      places.last { $0.member == member }?.place
+    }
+
+    /// Adds a member; of two with one name the last counts.
+    mutating func append(_ member: AnimationMember, at place: Place) {
+      places.append((member, place))
+    }
+  }
 
   /// The animation at the value of an extension; nil if anything in it is faulty.
   mutating func animation(_ place: Place) -> Animation? {

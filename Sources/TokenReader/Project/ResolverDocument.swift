@@ -18,9 +18,12 @@ extension ProjectBuilder {
 /// a layer for each source in the order of `resolutionOrder`.
 struct ResolverDocument {
   /// An object of the document, or one of another file that stands in its place.
-  struct Position: Hashable {
+  struct Position: Equatable {
     var tree: Int
     var node: NodeID
+
+    /// The position as one number, for tables.
+    var key: UInt64 { UInt64(tree) << 32 | UInt64(node.rawValue) }
   }
 
   /// An object with a `$ref`, followed to its end: the members of the first that has them count
@@ -32,13 +35,15 @@ struct ResolverDocument {
 
   let tree: Int
   let provider: any SourceProvider
-  /// The number of each modifier object.
-  var modifierNumbers: [Position: Int] = [:]
+  /// The modifier objects and their numbers.
+  var modifiers: [(position: Position, number: Int)] = []
+  /// The number of each modifier object, by its `key`.
+  var modifierNumbers: [UInt64: Int] = [:]
   var usedModifiers: Set<Int> = []
   /// The names in `resolutionOrder`, with where they stand.
   var itemNames: [String: SourceSpan] = [:]
-  /// The sets whose sources were looked at.
-  var readSets: Set<Position> = []
+  /// The sets whose sources were looked at, by their `key`.
+  var readSets: Set<UInt64> = []
   /// The sets and contexts that are being inlined, for circles.
   var open: [Position] = []
 
@@ -154,7 +159,8 @@ struct ResolverDocument {
     for context in tree.children(contexts) where !tree.isArray(context) {
       builder.report(.resolverShape, "a context is an array of sources", context, position.tree)
     }
-    modifierNumbers[position] = builder.project.modifiers.count
+    modifierNumbers[position.key] = builder.project.modifiers.count
+    modifiers.append((position, builder.project.modifiers.count))
     builder.project.modifiers.append(
       Modifier(
         name: name, contexts: names, defaultContext: defaultContext,

@@ -19,7 +19,7 @@ extension ResolverDocument {
     }
     builder.checkCommonMembers(of: item, tree)
     guard let view = view(of: start, from: .order, &builder) else { return }
-    if let modifier = view.chain.last.flatMap({ modifierNumbers[$0] }) {
+    if let modifier = view.chain.last.flatMap({ modifierNumbers[$0.key] }) {
       addModifier(modifier, view, &builder)
     } else if find(.sources, view, builder) != nil {
       addSet(view, condition: Condition(terms: []), &builder)
@@ -63,7 +63,7 @@ extension ResolverDocument {
         return
       }
       declareModifier(position, name: text, inline: true, &builder)
-      if let number = modifierNumbers[position] {
+      if let number = modifierNumbers[position.key] {
         addModifier(number, View(chain: [position]), &builder)
       }
     default:
@@ -119,7 +119,7 @@ extension ResolverDocument {
   private mutating func addSet(
     _ view: View, condition: Condition, _ builder: inout ProjectBuilder
   ) {
-    readSets.formUnion(view.chain)
+    for position in view.chain { readSets.insert(position.key) }
     guard let position = view.chain.last, !open.contains(position) else { return }
     guard let sources = find(.sources, view, builder) else { return }
     open.append(position)
@@ -207,8 +207,10 @@ extension ResolverDocument {
       var layer = builder.layer(
         position.tree, position.node, condition: condition, mayOverride: true)
       layer.replaced = replaced
-      if index < view.chain.count - 1 { layer.replaced.insert(WellKnownName.ref.id) }
-      for child in home.children(position.node) { replaced.insert(home.name(child)) }
+      if index < view.chain.count - 1 {
+        layer.replaced.insert(WellKnownName.ref.id)
+        for child in home.children(position.node) { replaced.insert(home.name(child)) }
+      }
       layers.append(layer)
     }
     builder.project.layers += layers.reversed()
@@ -232,12 +234,12 @@ extension ResolverDocument {
     let layers = builder.project.layers
     for node in document.member(.root, .sets).map(document.children).map(Array.init) ?? [] {
       let position = Position(tree: tree, node: node)
-      guard document.isObject(node), !readSets.contains(position),
+      guard document.isObject(node), !readSets.contains(position.key),
         let view = view(of: position, from: .set, &builder)
       else { continue }
       addSet(view, condition: Condition(terms: []), &builder)
     }
-    for (position, number) in modifierNumbers where !usedModifiers.contains(number) {
+    for (position, number) in modifiers where !usedModifiers.contains(number) {
       guard
         let contexts = builder.project.trees[position.tree].member(position.node, .contexts)
       else { continue }
@@ -252,7 +254,7 @@ extension ResolverDocument {
 
   /// Tells of modifiers that `resolutionOrder` does not use.
   func reportUnused(_ builder: inout ProjectBuilder) {
-    for (position, number) in modifierNumbers where !usedModifiers.contains(number) {
+    for (position, number) in modifiers where !usedModifiers.contains(number) {
       let modifier = builder.project.modifiers[number]
       builder.report(
         .unusedModifier, "`resolutionOrder` does not use the modifier `\(modifier.name)`",

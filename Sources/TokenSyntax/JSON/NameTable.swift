@@ -102,9 +102,16 @@ package struct NameTable: Sendable {
   }
 
   /// The number of a name that is in the table already.
-  package func find(_ name: some StringProtocol) -> NameID? {
-    find(Array(name.utf8)[...])
+  package func find(_ name: String) -> NameID? {
+    var name = name
+    return name.withUTF8 { name in
+      let slot = slots[slotIndex(name, hash: hash(name))]
+      return slot.name == 0 ? nil : NameID(slot.name - 1)
+    }
   }
+
+  /// The number of a name that is in the table already.
+  package func find(_ name: Substring) -> NameID? { find(String(name)) }
 
   /// The number of `name`, which is added when it is new. Amortised linear in its length.
   package mutating func intern(_ name: ArraySlice<UInt8>) -> NameID {

@@ -21,7 +21,7 @@ enum StyleDictionaryRoom: DialectRoom {
     ])
 
   /// Members beside a `$value` that only Style Dictionary's users write.
-  private static let companions: Set<String> = [
+  private static let companions = [
     "attributes", "themeable", "comment", "modify", "actions", "source", "original", "_darkMode",
     "darkValue",
   ]
