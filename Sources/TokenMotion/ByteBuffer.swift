@@ -36,6 +36,15 @@
     body(UnsafeBufferPointer(start: start, count: used))
   }
 
+  /// The last byte; nil if there is none.
+  @inlinable package var last: UInt8? { used == 0 ? nil : start[used &- 1] }
+
+  /// Removes what is behind the first `count` bytes, which must be there.
+  @inlinable package mutating func truncate(to count: Int) {
+    assert(count >= 0 && count <= used, "bytes are removed, not added")
+    used = count
+  }
+
   /// Removes all bytes and keeps the room.
   @inlinable package mutating func removeAll() { used = 0 }
 

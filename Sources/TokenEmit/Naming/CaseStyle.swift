@@ -28,12 +28,15 @@ package enum CaseStyle: String, CaseIterable, Sendable {
   /// Appends what stands between `left` and `right`, two parts of one name: the separator, or, where
   /// capitals divide and two digits would meet, `_` (`0` and `5` must not become `05`).
   package func appendSeparator(after left: UInt8?, before right: UInt8?, to text: inout [UInt8]) {
-    guard let left, let right else { return }
-    if let separator {
-      text.append(separator)
-    } else if left.isASCIIDigit, right.isASCIIDigit {
-      text.append(UInt8(ascii: "_"))
-    }
+    if let byte = separator(after: left, before: right) { text.append(byte) }
+  }
+
+  /// What stands between two fragments that end and begin so; nil for nothing, and where one of them
+  /// is empty.
+  func separator(after left: UInt8?, before right: UInt8?) -> UInt8? {
+    guard let left, let right else { return nil }
+    if let separator { return separator }
+    return left.isASCIIDigit && right.isASCIIDigit ? UInt8(ascii: "_") : nil
   }
 
   /// The words of a name in this style. UTF-8; not yet escaped for any language.

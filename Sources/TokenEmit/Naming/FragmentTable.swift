@@ -56,6 +56,13 @@ package struct FragmentTable: Sendable {
     return Int(place.end - place.start)
   }
 
+  /// The first byte of a fragment; nil for an empty one.
+  func first(_ name: NameID) -> UInt8? {
+    guard Int(name.rawValue) < places.count else { return nil }
+    let place = places[Int(name.rawValue)]
+    return place.start < place.end ? text[Int(place.start)] : nil
+  }
+
   /// Appends the fragment of a name.
   @inline(__always)
   func append(_ name: NameID, to bytes: inout ByteBuffer) {

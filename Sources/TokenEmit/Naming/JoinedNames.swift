@@ -36,21 +36,32 @@ package struct JoinedNames: Sendable {
     names.reserveCapacity(tokens.tokens.count)
     claims.reserveCapacity(tokens.tokens.count)
     var group = GroupID.root
-    var text = self.text(of: group, in: tokens)
+    var text = ByteBuffer()
+    text += self.text(of: group, in: tokens)
+    // The name of a group stays while its tokens are named.
+    var groupLength = text.count
     for (index, token) in tokens.tokens.enumerated() {
       if token.group != group {
         group = token.group
-        text = self.text(of: group, in: tokens)
+        text.removeAll()
+        text += self.text(of: group, in: tokens)
+        groupLength = text.count
       }
-      let count = text.count
-      if token.name != WellKnownName.root.id {
-        append(token.name, isFirst: group == .root, to: &text)
-      } else if text.isEmpty {
-        text += "root".utf8
+      if token.name == WellKnownName.root.id {
+        if text.isEmpty { text.append("root") }
+      } else if group == .root, prefix.isEmpty {
+        append(token.name, from: head, to: &text)
+      } else {
+        append(token.name, from: tail, to: &text)
       }
-      names.append(claims.claim(text[...], for: .token(TokenID(UInt32(index)))))
-      text.removeSubrange(count...)
+      names.append(text.withBytes { claims.claim($0, for: .token(TokenID(UInt32(index)))) })
+      text.truncate(to: groupLength)
     }
+  }
+
+  private func append(_ name: NameID, from table: FragmentTable, to text: inout ByteBuffer) {
+    if let byte = style.separator(after: text.last, before: table.first(name)) { text.append(byte) }
+    table.append(name, to: &text)
   }
 
   /// Names every token by a rule of its own for each.

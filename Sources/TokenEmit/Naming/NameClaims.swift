@@ -37,11 +37,14 @@ package struct NameClaims: Sendable {
   /// Gives a name to an owner. A second owner of one name is a clash.
   @discardableResult
   package mutating func claim(_ name: ArraySlice<UInt8>, for owner: NameOwner) -> NameID {
+    name.withUnsafeBufferPointer { claim($0, for: owner) }
+  }
+
+  /// Gives a name to an owner. A second owner of one name is a clash.
+  mutating func claim(_ name: UnsafeBufferPointer<UInt8>, for owner: NameOwner) -> NameID {
     let id = table.intern(name)
     let index = Int(id.rawValue)
-    if owners.count <= index {
-      owners.append(contentsOf: repeatElement(Self.nobody, count: index + 1 - owners.count))
-    }
+    while owners.count <= index { owners.append(Self.nobody) }
     let first = owners[index]
     guard first != Self.nobody else {
       owners[index] = number(owner)

@@ -119,7 +119,7 @@ package struct NameTable: Sendable {
   }
 
   /// The number of `name`, which is added when it is new. Amortised linear in its length.
-  mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> NameID {
+  package mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> NameID {
     let hash = hash(name)
     let slot = slotIndex(name, hash: hash)
     if slots[slot].name != 0 { return NameID(slots[slot].name - 1) }
