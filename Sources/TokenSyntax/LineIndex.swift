@@ -12,7 +12,7 @@ package struct LineIndex: Sendable {
   /// The byte offset at which each line starts.
   private let starts: [Int]
   /// The number of scalars before every 1024th byte, so that a column far into one long line (a
-  /// minified file) costs no more than another.
+  /// minified file) costs no more than another; empty where every byte is one.
   private let scalarCounts: [Int]
 
   private static let stride = 1024
@@ -22,26 +22,54 @@ package struct LineIndex: Sendable {
   /// Scans `file` for its line ends: linear in its length.
   package init(_ file: SourceFile) {
     self.file = file
+    let (starts, isASCII) = file.padded.withUnsafeBufferPointer {
+      Self.lineStarts(in: $0, file.length)
+    }
+    self.starts = starts
+    self.isASCII = isASCII
+    scalarCounts = isASCII ? [] : Self.scalarCounts(of: file)
+  }
+
+  /// Where lines start, and whether every byte is a scalar. Most words of eight bytes hold neither a
+  /// line end nor a byte of another kind, and are looked at as a whole; the padding behind the text
+  /// lets the last one be longer.
+  private static func lineStarts(
+    in bytes: UnsafeBufferPointer<UInt8>, _ length: Int
+  ) -> (starts: [Int], isASCII: Bool) {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs = ones << 7
+    /// A word in which the highest bit of a byte is set if that byte of `word` is 0; bits above the
+    /// first of them may be set, too.
+    func zeroes(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & highs }
     var starts = [0]
-    var scalarCounts: [Int] = []
-    var scalars = 0
-    let bytes = file.padded
+    var others: UInt64 = 0
     var offset = 0
-    while offset < file.length {
-      if offset % Self.stride == 0 { scalarCounts.append(scalars) }
-      let byte = bytes[offset]
-      if byte & 0xC0 != 0x80 { scalars += 1 }
-      offset += 1
-      if byte == UInt8(ascii: "\n") {
-        starts.append(offset)
-      } else if byte == UInt8(ascii: "\r"), bytes[offset] != UInt8(ascii: "\n") {
-        starts.append(offset)
+    while offset < length {
+      let word = bytes.word(at: offset)
+      others |= word & highs
+      if zeroes(word ^ ones &* 0x0A) | zeroes(word ^ ones &* 0x0D) == 0 {
+        offset += 8
+        continue
+      }
+      let end = min(offset + 8, length)
+      while offset < end {
+        let byte = bytes[offset]
+        offset += 1
+        if byte == 0x0A || byte == 0x0D && bytes[offset] != 0x0A { starts.append(offset) }
       }
     }
-    if offset % Self.stride == 0 { scalarCounts.append(scalars) }
-    self.starts = starts
-    self.scalarCounts = scalarCounts
-    isASCII = scalars == file.length
+    return (starts, others == 0)
+  }
+
+  private static func scalarCounts(of file: SourceFile) -> [Int] {
+    var counts: [Int] = []
+    var scalars = 0
+    for offset in 0..<file.length {
+      if offset % stride == 0 { counts.append(scalars) }
+      if file.padded[offset] & 0xC0 != 0x80 { scalars += 1 }
+    }
+    if file.length % stride == 0 { counts.append(scalars) }
+    return counts
   }
 
   /// The number of scalars that begin before a byte.

@@ -10,8 +10,9 @@ enum ConcisePrinter {
   ) {
     if let span = diagnostic.span {
       let start = places.start(of: span)
+      let path = places.shownPath(of: span)
       line.paint(.bold) { line in
-        line.append(FramePrinter.display(places.path(of: span)))
+        line.append(path)
         line.append(":")
         line.append(start.line)
         line.append(":")

@@ -29,8 +29,8 @@ struct FramePrinter: Sendable {
     var printer = FramePrinter(sources: sources, stream: stream)
     // The lines of a file are found once for all threads.
     for finding in findings {
-      if let span = finding.span { _ = printer.places.lines(of: span.file) }
-      for label in finding.labels { _ = printer.places.lines(of: label.span.file) }
+      if let span = finding.span { printer.places.prepare(span.file) }
+      for label in finding.labels { printer.places.prepare(label.span.file) }
     }
     let ready = printer
     let count = (findings.count + portion - 1) / portion
@@ -63,7 +63,7 @@ struct FramePrinter: Sendable {
       line.append(" ", times: gutter + 1)
       line.paint(.blue) { $0.append("::") }
       line.append(" ")
-      line.append(Self.display(places.path(of: label.span)))
+      line.append(places.shownPath(of: label.span))
       line.append(":")
       line.append(start.line)
       line.append(":")
@@ -111,9 +111,7 @@ struct FramePrinter: Sendable {
     _ span: SourceSpan, _ gutter: Int, mark: Unicode.Scalar, _ color: Style.Attribute,
     to line: inout LineBuffer
   ) {
-    let lines = places.lines(of: span.file)
-    let number = lines.position(of: span.lower).line
-    let (text, start) = lines.line(number)
+    let (number, text, start) = places.line(of: span)
     let room = max(columns - gutter - 4, 24)
     let window = FrameWindow(
       text, from: Int(span.lower) - start, to: Int(span.upper) - start, columns: room)

@@ -16,6 +16,13 @@ struct Places {
   private let sources: SourceMap
   /// By the number of the file.
   private var indices: [LineIndex?]
+  /// The file that was asked for last, as nearly every next question is about it: taking hold of its
+  /// lines for each of them takes longer than the answer, above all on several threads.
+  private var file: FileID?
+  private var lines = LineIndex(SourceFile(text: ""))
+  private var shown = ""
+  /// The offset in it that was asked for last, and its place.
+  private var last: (offset: UInt32, position: SourcePosition)?
 
   /// Places in the files of a run.
   init(_ sources: SourceMap) {
@@ -23,27 +30,54 @@ struct Places {
     indices = Array(repeating: nil, count: sources.files.count)
   }
 
-  /// The lines of a file.
-  mutating func lines(of file: FileID) -> LineIndex {
-    if let known = indices[Int(file.rawValue)] { return known }
-    let made = LineIndex(sources[file])
-    indices[Int(file.rawValue)] = made
-    return made
+  /// Finds the lines of a file, so that copies of this need not.
+  mutating func prepare(_ file: FileID) {
+    if indices[Int(file.rawValue)] == nil {
+      indices[Int(file.rawValue)] = LineIndex(sources[file])
+    }
+  }
+
+  private mutating func use(_ file: FileID) {
+    guard file != self.file else { return }
+    prepare(file)
+    guard let lines = indices[Int(file.rawValue)] else { return }
+    self.file = file
+    self.lines = lines
+    shown = FramePrinter.display(sources[file].path)
+    last = nil
   }
 
   /// The path of a span's file as the user knows it.
   func path(of span: SourceSpan) -> String { sources[span.file].path }
 
+  /// The path of a span's file as it is shown to people.
+  mutating func shownPath(of span: SourceSpan) -> String {
+    use(span.file)
+    return shown
+  }
+
   /// The first character of a span.
   mutating func start(of span: SourceSpan) -> SourcePosition {
-    lines(of: span.file).position(of: span.lower)
+    use(span.file)
+    if let last, last.offset == span.lower { return last.position }
+    let position = lines.position(of: span.lower)
+    last = (span.lower, position)
+    return position
+  }
+
+  /// The line in which a span begins: its number, its bytes without its end, and the offset of the
+  /// first of them.
+  mutating func line(of span: SourceSpan) -> (number: Int, text: ArraySlice<UInt8>, start: Int) {
+    let number = start(of: span).line
+    let (text, start) = lines.line(number)
+    return (number, text, start)
   }
 
   /// Where a span is.
   mutating func place(of span: SourceSpan) -> Place {
-    let lines = lines(of: span.file)
+    let start = start(of: span)
     return Place(
-      path: sources[span.file].path, start: lines.position(of: span.lower),
+      path: sources[span.file].path, start: start,
       end: lines.position(of: max(span.upper, span.lower)))
   }
 }
