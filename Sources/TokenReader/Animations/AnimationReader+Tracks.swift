@@ -154,8 +154,8 @@ extension AnimationReader {
       return false
     }
     var isFine = true
-    for (previous, offset) in zip(offsets, offsets.dropFirst()) where offset.value < previous.value
-    {
+    for index in offsets.indices.dropFirst() where offsets[index].value < offsets[index - 1].value {
+      let (previous, offset) = (offsets[index - 1], offsets[index])
       report(
         .keyframeOrder,
         "offsets must not fall: this one must be from \(previous.value.decimalText) to 1",
@@ -173,8 +173,9 @@ extension AnimationReader {
         .keyframeEnds, "the last keyframe of a track must be at offset 1", at: last.place)
       isFine = false
     }
-    for (previous, offset) in zip(offsets, offsets.dropFirst())
-    where offset.value == previous.value && (offset.value == 0 || offset.value == 1) {
+    for index in offsets.indices.dropFirst() {
+      let (previous, offset) = (offsets[index - 1], offsets[index])
+      guard offset.value == previous.value, offset.value == 0 || offset.value == 1 else { continue }
       report(
         .keyframeEnds,
         "only one keyframe of a track may be at offset \(offset.value.decimalText), and those between are above 0 and below 1",
