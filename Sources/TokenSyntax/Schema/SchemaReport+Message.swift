@@ -99,8 +99,11 @@ extension SchemaReport {
 
   private func values(_ range: Range<Int>) -> String {
     if range.count == 1 { return value(range.lowerBound) }
-    let shown = range.prefix(12).map(value).joined(separator: ", ")
-    return "one of " + shown + (range.count > 12 ? " or \(range.count - 12) others" : "")
+    // A list that leaves out one could as well show it.
+    let most = range.count == 13 ? 13 : 12
+    let shown = range.prefix(most).map(value).joined(separator: ", ")
+    guard range.count > most else { return "one of " + shown }
+    return "one of " + shown + " or \(range.count - most) others"
   }
 
   /// The types of alternatives that ask for nothing but types.
