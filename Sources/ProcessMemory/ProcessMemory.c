@@ -7,9 +7,10 @@
 #include <malloc.h>
 #endif
 
-void process_memory_return_when_freed(void) {
+void process_memory_keep_freed(void) {
 #ifdef __GLIBC__
-  // Any value keeps the threshold from being raised; smaller blocks are too few to matter.
-  mallopt(M_MMAP_THRESHOLD, 2 << 20);
+  // The largest value that is taken: only longer blocks come from the system and go back to it.
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);
+  mallopt(M_TRIM_THRESHOLD, 256 << 20);
 #endif
 }

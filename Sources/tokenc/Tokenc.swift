@@ -4,7 +4,7 @@ import ProcessMemory
 @main
 struct Tokenc {
   static func main() {
-    process_memory_return_when_freed()
+    process_memory_keep_freed()
     let terminal = Terminal.ofProcess()
     let status = program.run(Array(CommandLine.arguments.dropFirst()), on: terminal)
     terminal.finish(status)
