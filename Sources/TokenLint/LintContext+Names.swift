@@ -15,19 +15,26 @@ extension LintContext {
 
   /// A name in a group, in one text: findings name tens of thousands of tokens.
   private func dotted(_ outer: GroupID, _ last: NameID) -> String {
-    var groups: [GroupID] = []
+    let names = tokens.names
+    var length = names.byteCount(last)
     var group = outer
     while group != .root {
-      groups.append(group)
-      group = tokens[group].parent
+      let record = tokens[group]
+      length += names.byteCount(record.name) + 1
+      group = record.parent
     }
-    var bytes: [UInt8] = []
-    for group in groups.reversed() {
-      bytes.append(contentsOf: tokens.names.bytes(tokens[group].name))
-      bytes.append(UInt8(ascii: "."))
+    return String(unsafeUninitializedCapacity: length) { text in
+      var start = names.copy(last, to: text, endingAt: length)
+      var group = outer
+      while group != .root {
+        let record = tokens[group]
+        start -= 1
+        text[start] = UInt8(ascii: ".")
+        start = names.copy(record.name, to: text, endingAt: start)
+        group = record.parent
+      }
+      return length
     }
-    bytes.append(contentsOf: tokens.names.bytes(last))
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The names in the path of what a finding is about.
@@ -39,10 +46,16 @@ extension LintContext {
   }
 
   /// Which tokens some patterns select, by position; all of them for no pattern.
+  func selection(_ patterns: [PathPattern]) -> [Bool] {
+    selection(patterns, among: tokens.tokenIDs)
+  }
+
+  /// Which of some tokens some patterns select, by the position among all tokens; the others are
+  /// not selected. All tokens are for no pattern.
   ///
   /// Patterns are followed down the groups, so that a token costs something only where one of them
   /// can still match.
-  func selection(_ patterns: [PathPattern]) -> [Bool] {
+  func selection(_ patterns: [PathPattern], among ids: some Sequence<TokenID>) -> [Bool] {
     guard !patterns.isEmpty else { return [Bool](repeating: true, count: tokens.count) }
     typealias State = [(pattern: PathPattern, progress: PathPattern.Progress)]
     func advance(_ state: State, by name: NameID) -> State {
@@ -68,11 +81,15 @@ extension LintContext {
       states[index] = advance(states[parent], by: group.name)
       isWhole[index] = isMatched(states[index])
     }
-    return tokens.tokens.map { token in
+    var result = [Bool](repeating: false, count: tokens.count)
+    for id in ids {
+      let token = tokens[id]
       let group = Int(token.group.rawValue)
-      if isWhole[group] { return true }
-      return !states[group].isEmpty && isMatched(advance(states[group], by: token.name))
+      result[Int(id.rawValue)] =
+        isWhole[group]
+        || !states[group].isEmpty && isMatched(advance(states[group], by: token.name))
     }
+    return result
   }
 
   /// Which groups have one of the words in their own name or in that of a group around them.
@@ -106,14 +123,15 @@ extension LintContext {
 
   /// Where the value of a declaration is written.
   func valueSpan(_ occurrence: UInt32) -> SourceSpan {
-    tree(of: occurrence).span(tokens.occurrences[Int(occurrence)].value)
+    let record = tokens.occurrences[Int(occurrence)]
+    return tokens.trees[Int(record.tree)].span(record.value)
   }
 
   /// The name of the token or group in a declaration.
   func nameSpan(_ occurrence: UInt32) -> SourceSpan {
-    let tree = tree(of: occurrence)
-    let object = tokens.occurrences[Int(occurrence)].object
-    return tree.keySpan(object) ?? tree.span(object)
+    let record = tokens.occurrences[Int(occurrence)]
+    let tree = Int(record.tree)
+    return tokens.trees[tree].keySpan(record.object) ?? tokens.trees[tree].span(record.object)
   }
 
   /// The name in the last declaration of a token or group; nil for a group that is only implied.

@@ -11,18 +11,19 @@ package enum LintSubject: Sendable, Hashable {
 
 /// Takes the findings of one rule.
 package struct LintReport {
-  /// A finding without the rule that made it.
-  struct Finding {
-    var subject: LintSubject
-    var message: String
-    var span: SourceSpan?
-    var labels: [Diagnostic.Label]
-    var help: String?
-    var contexts: [String]
-    var fix: [Edit]
-  }
+  private let code: DiagnosticCode
+  private let severity: Severity
+  private let context: LintContext
 
-  private(set) var findings: [Finding] = []
+  /// The findings in the order in which they were added.
+  private(set) var findings: [(subject: LintSubject, diagnostic: Diagnostic)] = []
+
+  /// Takes findings of a kind about what `context` has.
+  init(_ code: DiagnosticCode, _ severity: Severity, _ context: LintContext) {
+    self.code = code
+    self.severity = severity
+    self.context = context
+  }
 
   /// Adds a finding.
   ///
@@ -39,9 +40,11 @@ package struct LintReport {
     labels: [Diagnostic.Label] = [], help: String? = nil, contexts: [String] = [],
     fix: [Edit] = []
   ) {
-    findings.append(
-      Finding(
-        subject: subject, message: message, span: span, labels: labels, help: help,
-        contexts: contexts, fix: fix))
+    let path = context.path(subject)
+    var diagnostic = Diagnostic(
+      code, message, at: span, labels: labels, help: help, token: path.isEmpty ? nil : path,
+      contexts: contexts, fix: fix)
+    diagnostic.severity = severity
+    findings.append((subject, diagnostic))
   }
 }

@@ -17,8 +17,16 @@ package protocol LintRule: Sendable {
   /// The options that hold when nothing is said.
   static var defaults: Options { get }
 
+  /// Whether it takes so much longer than others that it should be begun first, while another thread
+  /// does the rest. It is not, unless the rule says so.
+  static var isLong: Bool { get }
+
   /// Reports what is wrong. Linear in the number of tokens.
   static func check(_ context: LintContext, _ options: Options, _ report: inout LintReport)
+}
+
+extension LintRule {
+  package static var isLong: Bool { false }
 }
 
 /// What a rule says of itself.

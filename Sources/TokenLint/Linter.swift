@@ -54,20 +54,27 @@ package struct Linter: Sendable {
   /// The number of pieces.
   package var count: Int { pieces.count }
 
+  /// The numbers of the pieces in the order in which to begin them on several threads: a long one that
+  /// comes last would leave the others idle.
+  package var startingOrder: [Int] {
+    pieces.indices.filter { pieces[$0].rule.isLong }
+      + pieces.indices.filter { !pieces[$0].rule.isLong }
+  }
+
   /// Does a piece of the work.
   package func findings(of number: Int) -> Findings {
     let piece = pieces[number]
     let variants = variants[piece.rule.id, default: []]
-    var report = LintReport()
+    var report = LintReport(piece.rule.code, piece.severity, context)
     piece.rule.check(variants[piece.variant].options)(context, &report)
-    var result = Findings(rule: piece.rule.id, list: [])
-    result.list.reserveCapacity(report.findings.count)
-    for finding in report.findings
-    where variants.count == 1 || chosenVariant(for: finding.subject, variants) == piece.variant {
-      result.list.append(
-        (finding.subject, Diagnostic(finding, of: piece.rule, piece.severity, context)))
+    guard variants.count > 1 else {
+      return Findings(rule: piece.rule.id, list: report.findings)
     }
-    return result
+    return Findings(
+      rule: piece.rule.id,
+      list: report.findings.filter {
+        chosenVariant(for: $0.subject, variants) == piece.variant
+      })
   }
 
   /// All findings by rule, without those that files allow; those about allowances last.
@@ -100,17 +107,5 @@ package struct Linter: Sendable {
     guard variants.count > 1 else { return 0 }
     let path = context.names(subject)
     return variants.lastIndex { $0.paths.contains { $0.matches(path) } } ?? 0
-  }
-}
-
-extension Diagnostic {
-  fileprivate init(
-    _ finding: LintReport.Finding, of rule: Rule, _ severity: Severity, _ context: LintContext
-  ) {
-    let path = context.path(finding.subject)
-    self.init(
-      rule.code, finding.message, at: finding.span, labels: finding.labels, help: finding.help,
-      token: path.isEmpty ? nil : path, contexts: finding.contexts, fix: finding.fix)
-    self.severity = severity
   }
 }

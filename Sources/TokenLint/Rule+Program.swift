@@ -7,6 +7,7 @@ extension Rule {
     program id: String, _ severity: Severity,
     check: @escaping @Sendable (LintContext, inout LintReport) -> Void
   ) {
+    isLong = false
     documentation = RuleDocumentation(
       id, .structure, severity, judgesAbsence: true, summary: "a rule of the program",
       explanation: "", bad: [],

@@ -19,6 +19,8 @@ package struct Rule: Sendable {
   /// Reports what is wrong.
   typealias Check = @Sendable (LintContext, inout LintReport) -> Void
 
+  /// Whether it should be begun before other rules.
+  let isLong: Bool
   /// What the rule says of itself.
   package let documentation: RuleDocumentation
   /// Every option.
@@ -36,6 +38,7 @@ package struct Rule: Sendable {
 
   /// Wraps a rule.
   package init<R: LintRule>(_ type: R.Type) {
+    isLong = R.isLong
     documentation = R.documentation
     let documentation = R.documentation
     code = DiagnosticCode(

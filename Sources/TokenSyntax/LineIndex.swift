@@ -10,12 +10,17 @@ public struct SourcePosition: Hashable, Sendable {
 package struct LineIndex: Sendable {
   private let file: SourceFile
   /// The byte offset at which each line starts.
-  private let starts: [Int]
+  private let starts: [UInt32]
+  /// The line (from 0) in which every 4096th byte stands, so that few lines are left to search for a
+  /// place: in a large file each step of a search would wait for memory.
+  private let blockLines: [UInt32]
   /// The number of scalars before every 1024th byte, so that a column far into one long line (a
   /// minified file) costs no more than another; empty where every byte is one.
   private let scalarCounts: [Int]
 
   private static let stride = 1024
+  /// The power of two of the bytes in a block of `blockLines`.
+  private static let blockShift = 12
   /// Whether every byte is a scalar.
   private let isASCII: Bool
 
@@ -26,6 +31,14 @@ package struct LineIndex: Sendable {
       Self.lineStarts(in: $0, file.length)
     }
     self.starts = starts
+    var blockLines: [UInt32] = []
+    blockLines.reserveCapacity(file.length >> Self.blockShift + 1)
+    var line = 0
+    for block in 0...(file.length >> Self.blockShift) {
+      line = Self.line(of: block << Self.blockShift, in: starts, from: line, to: starts.count)
+      blockLines.append(UInt32(line))
+    }
+    self.blockLines = blockLines
     self.isASCII = isASCII
     scalarCounts = isASCII ? [] : Self.scalarCounts(of: file)
   }
@@ -35,13 +48,13 @@ package struct LineIndex: Sendable {
   /// lets the last one be longer.
   private static func lineStarts(
     in bytes: UnsafeBufferPointer<UInt8>, _ length: Int
-  ) -> (starts: [Int], isASCII: Bool) {
+  ) -> (starts: [UInt32], isASCII: Bool) {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let highs = ones << 7
     /// A word in which the highest bit of a byte is set if that byte of `word` is 0; bits above the
     /// first of them may be set, too.
     func zeroes(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & highs }
-    var starts = [0]
+    var starts: [UInt32] = [0]
     var others: UInt64 = 0
     var offset = 0
     while offset < length {
@@ -55,7 +68,7 @@ package struct LineIndex: Sendable {
       while offset < end {
         let byte = bytes[offset]
         offset += 1
-        if byte == 0x0A || byte == 0x0D && bytes[offset] != 0x0A { starts.append(offset) }
+        if byte == 0x0A || byte == 0x0D && bytes[offset] != 0x0A { starts.append(UInt32(offset)) }
       }
     }
     return (starts, others == 0)
@@ -98,20 +111,30 @@ package struct LineIndex: Sendable {
   /// The line and column of a byte offset; an offset behind the end is taken as the end.
   package func position(of offset: UInt32) -> SourcePosition {
     let offset = min(Int(offset), file.length)
-    var low = 0
-    var high = starts.count
+    let block = offset >> Self.blockShift
+    let low = Self.line(
+      of: offset, in: starts, from: Int(blockLines[block]),
+      to: block + 1 < blockLines.count ? Int(blockLines[block + 1]) + 1 : starts.count)
+    let start = startOfText(line: low)
+    return SourcePosition(line: low + 1, column: scalars(from: start, to: offset) + 1)
+  }
+
+  /// The line (from 0) of an offset; it must be one from `low` to before `high`.
+  private static func line(
+    of offset: Int, in starts: [UInt32], from low: Int, to high: Int
+  ) -> Int {
+    var (low, high) = (low, high)
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    let start = startOfText(line: low)
-    return SourcePosition(line: low + 1, column: scalars(from: start, to: offset) + 1)
+    return low
   }
 
   /// The bytes of a line (from 1) without its line end, and the offset of its first byte.
   package func line(_ number: Int) -> (text: ArraySlice<UInt8>, start: Int) {
     let start = startOfText(line: number - 1)
-    var end = number < starts.count ? starts[number] : file.length
+    var end = number < starts.count ? Int(starts[number]) : file.length
     while end > start, file.padded[end - 1] == 0x0A || file.padded[end - 1] == 0x0D { end -= 1 }
     return (file.padded[start..<end], start)
   }
@@ -123,6 +146,6 @@ package struct LineIndex: Sendable {
     {
       return 3
     }
-    return starts[line]
+    return Int(starts[line])
   }
 }

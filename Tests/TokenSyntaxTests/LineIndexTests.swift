@@ -21,6 +21,17 @@ import Testing
     return result
   }
 
+  /// Lines that end at, before and behind the bounds of blocks, and lines longer than a block.
+  @Test(arguments: [1, 7, 64, 4095, 4096, 4097, 9000])
+  func findsLinesInTextsOfManyBlocks(length: Int) {
+    let line = String(repeating: "x", count: length - 1) + "\n"
+    let bytes = Array(String(repeating: line, count: 20_000 / length + 2).utf8)
+    let index = LineIndex(SourceFile(text: String(decoding: bytes, as: UTF8.self)))
+    let found = bytes.indices.map { index.position(of: UInt32($0)) }
+    #expect(found == positions(bytes))
+    #expect(index.position(of: UInt32(bytes.count)).line == bytes.count / length + 1)
+  }
+
   /// Line ends of every kind at every place of a word, alone and beside each other.
   @Test func countsWhatAWalkOverTheTextCounts() {
     let pieces = ["a", "bc", "\n", "\r\n", "\r", "\n\n", "\r\r", "ü", "→x", "0123456789", ""]

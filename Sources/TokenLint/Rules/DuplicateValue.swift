@@ -50,21 +50,20 @@ enum DuplicateValue: LintRule {
 
   static func check(_ context: LintContext, _ options: Options, _ report: inout LintReport) {
     let tokens = context.tokens
-    var plain: [TokenValue: TokenID] = [:]
     var themed: [Key: TokenID] = [:]
     for type in TokenType.standard where options.types.contains(type) {
-      plain.removeAll(keepingCapacity: true)
+      let values = context.written[type]
+      var plain = ValueTable(capacity: values.count)
       themed.removeAll(keepingCapacity: true)
       var last: TokenID?
-      for value in context.written[type] where value.token != last {
+      for value in values where value.token != last {
         last = value.token
         let token = tokens[value.token]
         let first = Int(token.firstValue)
         var earlier: TokenID?
         if token.support == 0 {
           guard let own = tokens.values[first]?.withoutSpelling else { continue }
-          earlier = plain[own]
-          if earlier == nil { plain[own] = value.token }
+          earlier = plain.first(with: own, orAdd: value.token, in: tokens)
         } else {
           let slots = first..<(first + tokens.support(of: value.token).count)
           let isWritten = slots.allSatisfy { slot in

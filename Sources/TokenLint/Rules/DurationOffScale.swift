@@ -54,7 +54,9 @@ enum DurationOffScale: LintRule {
     let durations = context.written[.duration]
     guard !durations.isEmpty, !options.scale.isEmpty else { return }
     let tokens = context.tokens
-    let isScale = context.selection(options.scale)
+    let transitions = context.written[.transition]
+    let isScale = context.selection(
+      options.scale, among: (durations + transitions).lazy.map(\.token))
     var steps: Set<Nanoseconds> = [.zero]
     for value in durations where isScale[Int(value.token.rawValue)] {
       if case .duration(let step)? = tokens.values[Int(value.slot)], let time = step.nanoseconds {
@@ -74,7 +76,7 @@ enum DurationOffScale: LintRule {
     for value in durations {
       if case .duration(let duration)? = tokens.values[Int(value.slot)] { look(value, duration) }
     }
-    for value in context.written[.transition] {
+    for value in transitions {
       if case .transition(let transition)? = tokens.values[Int(value.slot)] {
         look(value, transition.duration)
       }

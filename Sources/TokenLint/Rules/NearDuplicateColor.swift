@@ -35,6 +35,8 @@ enum NearDuplicateColor: LintRule {
 
   static let defaults = Options()
 
+  static let isLong = true
+
   static let options: [ConfigurationOption<Options>] = [
     .positive("distance", into: \.distance, "The distance in Oklab below which two are near.")
   ]

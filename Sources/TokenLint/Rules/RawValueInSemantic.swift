@@ -43,10 +43,19 @@ enum RawValueInSemantic: LintRule {
 
   static func check(_ context: LintContext, _ options: Options, _ report: inout LintReport) {
     guard !options.layers.isEmpty else { return }
-    let selection = context.selection(options.layers)
-    guard selection.contains(true) else { return }
-    for type in TokenType.standard where options.types.contains(type) {
+    let types = TokenType.standard.filter(options.types.contains)
+    let selection = context.selection(
+      options.layers, among: types.lazy.flatMap { context.written[$0] }.map(\.token))
+    for type in types {
       let values = context.written[type]
+      let raw = values.filter { value in
+        guard selection[Int(value.token.rawValue)] else { return false }
+        if case .color(let color)? = context.tokens.values[Int(value.slot)] {
+          return color.color.alpha != 0
+        }
+        return true
+      }
+      guard !raw.isEmpty else { continue }
       var primitives: [TokenValue: TokenID] = [:]
       for value in values where !selection[Int(value.token.rawValue)] {
         guard context.tokens[value.token].support == 0,
@@ -54,14 +63,7 @@ enum RawValueInSemantic: LintRule {
         else { continue }
         primitives[own] = value.token
       }
-      add(
-        values.filter { value in
-          guard selection[Int(value.token.rawValue)] else { return false }
-          if case .color(let color)? = context.tokens.values[Int(value.slot)] {
-            return color.color.alpha != 0
-          }
-          return true
-        }, primitives, context, &report)
+      add(raw, primitives, context, &report)
     }
   }
 

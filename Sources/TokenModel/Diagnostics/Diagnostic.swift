@@ -107,21 +107,23 @@ extension [Diagnostic] {
       $0.span.map { (UInt64($0.file.rawValue) + 1) << 32 | UInt64($0.lower) } ?? 0
     }
     let order = indices.sorted { (places[$0], $0) < (places[$1], $1) }
-    // Equal ones have equal places, so they stand together now.
+    // Equal ones have equal places, so they stand together now. A few are compared with each other:
+    // they mostly differ in their codes, and a hash takes in every text.
     var result: [Diagnostic] = []
     result.reserveCapacity(count)
-    var seen: Set<Diagnostic> = []
-    var lastPlace: UInt64?
-    for index in order {
-      let isElsewhere = places[index] != lastPlace
-      lastPlace = places[index]
-      if isElsewhere {
-        if !seen.isEmpty { seen.removeAll() }
-      } else {
-        if seen.isEmpty, let last = result.last { seen.insert(last) }
-        guard seen.insert(self[index]).inserted else { continue }
+    var start = 0
+    while start < order.count {
+      let place = places[order[start]]
+      let end = order[start...].firstIndex { places[$0] != place } ?? order.count
+      let first = result.count
+      var seen: Set<Diagnostic> = []
+      for index in order[start..<end] {
+        let isKnown =
+          end - start > 8
+          ? !seen.insert(self[index]).inserted : result[first...].contains(self[index])
+        if !isKnown { result.append(self[index]) }
       }
-      result.append(self[index])
+      start = end
     }
     return result
   }

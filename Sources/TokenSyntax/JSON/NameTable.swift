@@ -80,6 +80,25 @@ package struct NameTable: Sendable {
     return start < end ? text[start] : nil
   }
 
+  /// The number of decoded bytes of a name; 0 for `NameID.none`.
+  package func byteCount(_ id: NameID) -> Int { id == .none ? 0 : length(id) }
+
+  /// Writes the decoded bytes of a name to a text, in front of `end`; nothing for `NameID.none`.
+  ///
+  /// - Returns: Where they start. There must be room for them.
+  package func copy(
+    _ id: NameID, to buffer: UnsafeMutableBufferPointer<UInt8>, endingAt end: Int
+  ) -> Int {
+    guard id != .none else { return end }
+    let from = start(Int(id.rawValue))
+    let count = Int(ends[Int(id.rawValue)]) - from
+    precondition(count <= end && end <= buffer.count, "a name has room in the text around it")
+    text.withUnsafeBufferPointer { text in
+      for offset in 0..<count { buffer[end - count + offset] = text[from + offset] }
+    }
+    return end - count
+  }
+
   /// The number of bytes of a name.
   func length(_ id: NameID) -> Int { Int(ends[Int(id.rawValue)]) - start(Int(id.rawValue)) }
 

@@ -184,16 +184,17 @@ private func read(_ values: LintValues) -> Session {
 /// Adds what is found in tokens that have been read, and puts everything in order.
 private func findAll(in session: inout Session) {
   for project in session.projects {
-    session.diagnostics += outputFindings(of: project, session)
-    session.diagnostics += session.compiler.lint(project)
+    let (outputs, rules) = session.compiler.check(project)
+    session.diagnostics += adjusted(outputs, session)
+    session.diagnostics += rules
   }
   session.diagnostics = session.diagnostics.inFileOrder()
 }
 
 /// What naming and emitting would find. The letter of the standard knows no outputs, so that names
 /// which collide in one are no error under `--spec`.
-private func outputFindings(of project: Project, _ session: Session) -> [Diagnostic] {
-  var findings = session.compiler.checkOutputs(of: project)
+private func adjusted(_ outputs: [Diagnostic], _ session: Session) -> [Diagnostic] {
+  var findings = outputs
   if session.compiler.configuration.reading.strength == .spec {
     for index in findings.indices {
       findings[index].severity = min(findings[index].severity, .warning)

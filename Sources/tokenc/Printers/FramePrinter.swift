@@ -7,16 +7,11 @@ import TokenSyntax
 struct FramePrinter: Sendable {
   private let style: Style
   private let columns: Int
-  private var places: Places
-
-  /// How many findings one thread prints at a time.
-  private static let portion = 512
 
   /// Prints as `stream` shows it, in its style and width.
-  init(sources: SourceMap, stream: StandardStream) {
+  init(stream: StandardStream) {
     style = stream.style
     columns = stream.columns ?? 120
-    places = Places(sources)
   }
 
   /// Prints findings, each with an empty line behind it.
@@ -25,28 +20,16 @@ struct FramePrinter: Sendable {
   static func print(
     _ findings: [Diagnostic], sources: SourceMap, on stream: StandardStream, jobs: Int = 1
   ) {
-    guard !findings.isEmpty else { return }
-    var printer = FramePrinter(sources: sources, stream: stream)
-    // The lines of a file are found once for all threads.
-    for finding in findings {
-      if let span = finding.span { printer.places.prepare(span.file) }
-      for label in finding.labels { printer.places.prepare(label.span.file) }
+    let printer = FramePrinter(stream: stream)
+    Places(sources).print(findings, on: stream, jobs: jobs) { finding, places, line in
+      printer.append(finding, places: &places, to: &line)
     }
-    let ready = printer
-    let count = (findings.count + portion - 1) / portion
-    let texts = Parallel.map(count, jobs: jobs) { number in
-      var printer = ready
-      var line = LineBuffer(style: ready.style)
-      for finding in findings[(number * portion)..<min((number + 1) * portion, findings.count)] {
-        printer.append(finding, to: &line)
-      }
-      return line.bytes
-    }
-    for text in texts { stream.write(text) }
   }
 
   /// Appends one finding, and an empty line behind it.
-  private mutating func append(_ diagnostic: Diagnostic, to line: inout LineBuffer) {
+  private func append(
+    _ diagnostic: Diagnostic, places: inout Places, to line: inout LineBuffer
+  ) {
     ConcisePrinter.append(diagnostic, places: &places, to: &line)
     var lastLine = diagnostic.span.map { places.start(of: $0).line } ?? 0
     for label in diagnostic.labels { lastLine = max(lastLine, places.start(of: label.span).line) }
@@ -56,7 +39,7 @@ struct FramePrinter: Sendable {
       lastLine /= 10
     }
     if let span = diagnostic.span {
-      appendFrame(span, gutter, mark: "^", Self.color(of: diagnostic.severity), to: &line)
+      appendFrame(span, gutter, mark: "^", Self.color(of: diagnostic.severity), &places, to: &line)
     }
     for label in diagnostic.labels {
       let start = places.start(of: label.span)
@@ -71,7 +54,7 @@ struct FramePrinter: Sendable {
       line.append(": ")
       line.append(visible: label.text)
       line.endLine()
-      appendFrame(label.span, gutter, mark: "-", .blue, to: &line)
+      appendFrame(label.span, gutter, mark: "-", .blue, &places, to: &line)
     }
     if let token = diagnostic.tokenPath { appendNote("token:", token, gutter, to: &line) }
     if !diagnostic.contexts.isEmpty {
@@ -107,9 +90,9 @@ struct FramePrinter: Sendable {
     line.endLine()
   }
 
-  private mutating func appendFrame(
+  private func appendFrame(
     _ span: SourceSpan, _ gutter: Int, mark: Unicode.Scalar, _ color: Style.Attribute,
-    to line: inout LineBuffer
+    _ places: inout Places, to line: inout LineBuffer
   ) {
     let (number, text, start) = places.line(of: span)
     let room = max(columns - gutter - 4, 24)
@@ -157,7 +140,7 @@ struct FrameWindow {
   init(_ line: ArraySlice<UInt8>, from: Int, to: Int, columns: Int) {
     let from = min(max(from, 0), line.count)
     let to = min(max(to, from), line.count)
-    if line.count <= columns, line.allSatisfy(TerminalText.isPlain) {
+    if line.count <= columns, line.withUnsafeBufferPointer({ TerminalText.isPlain($0[...]) }) {
       // Nearly all lines are like that.
       bytes = line
       indent = from

@@ -13,16 +13,20 @@ struct LineBuffer {
 
   /// Appends a text as it is.
   mutating func append(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
+    let isCopied: Void? = text.utf8.withContiguousStorageIfAvailable {
+      bytes.append(contentsOf: $0)
+    }
+    if isCopied == nil { bytes.append(contentsOf: text.utf8) }
   }
 
   /// Appends a text of a file or a message so that it is safe to print on one line.
   mutating func append(visible text: String) {
-    if text.utf8.allSatisfy(TerminalText.isPlain) {
-      bytes.append(contentsOf: text.utf8)
-    } else {
-      bytes.append(contentsOf: TerminalText.visible(text).utf8)
-    }
+    // Nearly all texts are plain; they are copied first, as their bytes are looked at more cheaply then.
+    let start = bytes.count
+    append(text)
+    guard !bytes.withUnsafeBufferPointer({ TerminalText.isPlain($0[start...]) }) else { return }
+    bytes.removeSubrange(start...)
+    bytes.append(contentsOf: TerminalText.visible(text).utf8)
   }
 
   /// Appends bytes of a file that are known to be visible ASCII.
@@ -58,10 +62,5 @@ struct LineBuffer {
   /// Ends the line.
   mutating func endLine() {
     bytes.append(UInt8(ascii: "\n"))
-  }
-
-  /// Forgets everything but the style.
-  mutating func clear() {
-    bytes.removeAll(keepingCapacity: true)
   }
 }

@@ -27,6 +27,13 @@ enum TerminalText {
   /// Whether a byte of UTF-8 is visible ASCII or a blank.
   static func isPlain(_ byte: UInt8) -> Bool { (0x20...0x7E).contains(byte) }
 
+  /// Whether all bytes are visible ASCII or blanks. Has no early end, so that many are looked at at once.
+  static func isPlain(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    var others: UInt8 = 0
+    for byte in UnsafeBufferPointer(rebasing: bytes) { others |= byte &- 0x20 > 0x5E ? 1 : 0 }
+    return others == 0
+  }
+
   /// The columns that a text takes.
   static func width(of text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + width(of: $1) }

@@ -46,13 +46,7 @@ struct Report {
       FramePrinter.print(findings, sources: sources, on: stream, jobs: jobs)
       if let summary { stream.writeLine(summary) }
     case .concise:
-      var places = Places(sources)
-      var line = LineBuffer(style: stream.style)
-      for finding in findings {
-        ConcisePrinter.append(finding, places: &places, to: &line)
-        stream.write(line.bytes)
-        line.clear()
-      }
+      Places(sources).print(findings, on: stream, jobs: jobs, ConcisePrinter.append)
     case .json: JSONPrinter.print(findings, sources: sources, on: stream)
     case .sarif: stream.write(SARIFReport.bytes(of: self))
     case .github: GitHubReport.print(self, on: stream)
