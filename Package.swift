@@ -40,12 +40,10 @@ let package = Package(
     floor(
       "TokenCompiler",
       on: ["TokenReader", "TokenLint", "TokenEmit", "TokenModel", "TokenSyntax", "TokenMotion"]),
-    .target(name: "ProcessMemory"),
     .executableTarget(
       name: "tokenc",
       dependencies: [
-        "ProcessMemory", "TokenCompiler", "TokenReader", "TokenLint", "TokenEmit", "TokenModel",
-        "TokenSyntax",
+        "TokenCompiler", "TokenReader", "TokenLint", "TokenEmit", "TokenModel", "TokenSyntax",
         "TokenMotion",
       ],
       swiftSettings: settings),
@@ -85,8 +83,7 @@ let package = Package(
       "TokenEmitTests",
       on: [
         "GeneratedTokens", "SharedData", "TokenCompiler", "TokenEmit", "TokenReader", "TokenModel",
-        "TokenSyntax",
-        "TokenMotion",
+        "TokenSyntax", "TokenMotion",
       ],
       excluding: ["ComposeStubs", "Corpus/corpus.tsv", "DartCheck", "SwiftUIStubs", "WildCases"]),
     tests(

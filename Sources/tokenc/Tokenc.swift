@@ -1,10 +1,7 @@
-import ProcessMemory
-
 /// The program: what it is called and which commands it has.
 @main
 struct Tokenc {
   static func main() {
-    process_memory_keep_freed()
     let terminal = Terminal.ofProcess()
     let status = program.run(Array(CommandLine.arguments.dropFirst()), on: terminal)
     terminal.finish(status)
