@@ -29,9 +29,14 @@ enum StyleDictionaryRoom: DialectRoom {
   /// Whether a file has a token with `value`, or one with `$value` and a member that is not of the
   /// standard but of Style Dictionary.
   static func matches(_ tree: JSONTree, _ names: NameTable) -> Bool {
+    matches(tree, names, companions.compactMap { names.find($0) })
+  }
+
+  /// The same with the companions that the names of all files have.
+  private static func matches(
+    _ tree: JSONTree, _ names: NameTable, _ companions: [NameID]
+  ) -> Bool {
     guard tree.isObject(.root) else { return false }
-    let companions = companions.compactMap { names.find($0) }
-    guard names.find("value") != nil || !companions.isEmpty else { return false }
     let shape = StyleDictionaryShape(tree, names)
     var open: [NodeID] = [.root]
     while let object = open.popLast() {
@@ -63,7 +68,8 @@ enum StyleDictionaryRoom: DialectRoom {
   /// The files with tokens of the dialect, and with them those that hold data alone, which the tokens
   /// refer to.
   static func claims(_ files: [ForeignFile], _ names: NameTable) -> Set<Int> {
-    let own = files.indices.filter { matches(files[$0].tree, names) }
+    let companions = companions.compactMap { names.find($0) }
+    let own = files.indices.filter { matches(files[$0].tree, names, companions) }
     guard !own.isEmpty else { return [] }
     let data = files.indices.filter {
       StyleDictionaryShape(files[$0].tree, names).isData
